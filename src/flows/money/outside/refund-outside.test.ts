@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { showToday } from '#modules/reports/reports.paths.ts'
 import { getAdminOrder, listReady, moveOrder } from '#modules/orders/orders.paths.ts'
 import {
@@ -10,7 +12,11 @@ import {
   requestRefund,
   startPayment,
 } from '#modules/orders/payments/payments.paths.ts'
+import type { BuildProduct } from '#modules/catalogue/catalogue.builders.ts'
+import { clock } from '#platform/clock.ts'
 import { createLog } from '#platform/log.server.ts'
+import type { ProviderBack } from '#platform/payment-providers/payment-provider.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
 import { authenticateAll, benchOf } from '../../delivery/bench.builders.ts'
@@ -19,6 +25,7 @@ import { requireInvariants } from '../../invariants.builders.ts'
 import { payOutAll, placeAsGuest, pressCard } from '../../order.builders.ts'
 import { lookAtRefunds } from './look-at-refunds.ts'
 import { moneyPage } from '../money-page.builders.ts'
+import { recordBack } from './refund-outside.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }
 let shop: TestShop
@@ -51,8 +58,8 @@ const name = (orderNo: string, reportId: string | undefined, unitIds: string[] =
   shop.ask(nameRefund, { orderNo, reportId: reportId ?? '', unitIds, reason: 'Agreed by telephone.' }, { token: office })
 
 /** Paid at the provider, whose page it answers. */
-async function paid(way: 'card' | 'paypal', quantity = 1) {
-  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: way, quantity })
+async function paid(way: 'card' | 'paypal', quantity = 1, product?: BuildProduct) {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product(product)], { comitPayType: way, quantity })
   const { orderNo } = answer.data
   const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: way }, { token })).data
   await pressCard(shop, providerUrl, 'succeed')
@@ -182,6 +189,38 @@ test('of more than the desk’s own request leaves room for, it goes with a part
   const asked = (await look(orderNo)).refunds.find(({ state }) => state === 'requested')
   await approve(asked?.refundId)
   await becomes(orderNo, 'refunded')
+})
+
+test('one that had come back has gone with a larger one that is told late, to the cent', async () => {
+  // Halves of HK$12,234.02 are odd.
+  const variants = [{ offers: [{ salePriceCents: 1_200_002 }] }]
+  const colours = [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants }]
+  const { orderNo } = await paid('card', 1, { colours })
+  const [{ intentId } = { intentId: '' }] = await readRows(
+    shop.database.pool,
+    z.object({ intentId: z.string() }),
+    sql`select provider_id as "intentId" from payments join orders using (order_id) where order_number = ${orderNo}`,
+  )
+  const told = (id: string, amount: number, status: ProviderBack['status']) =>
+    shop.database.inTransaction((tx) =>
+      recordBack(
+        tx,
+        { name: 'stripe' },
+        { id, kind: 'refund', intentId, reference: '', status, amount, currency: 'hkd', at: clock.now() },
+      ),
+    )
+  await told('re_second', 305_851, 'succeeded')
+  await told('re_second', 305_851, 'declined')
+  const { refunds } = (await askBack(orderNo, await unitsOf(orderNo))).data
+  shop.faults.set({ path: '/refunds', fault: 'refused' })
+  await approve(refunds.find(({ state }) => state === 'requested')?.refundId)
+  expect((await refundsOf(orderNo)).toSorted()).toEqual(['refund failed 3058.51', 'refund failed 9175.51'])
+  await told('re_first', 611_701, 'succeeded')
+  expect((await refundsOf(orderNo)).toSorted()).toEqual([
+    'refund confirmed 3058.50',
+    'refund confirmed 3058.51',
+    'refund failed 6117.01',
+  ])
 })
 
 test('half of what came a second time goes back there: the order is still paid by the transfer, and its price goes back of that', async () => {

@@ -190,7 +190,9 @@ async function settleAgainst(tx: Tx, by: Actor, { order, payment, report }: Repo
   const exact = open.find(({ amount_cents: cents }) => cents === report.amount_cents)
   const room = refundableCents(payment, await listRefunds(tx, order.order_id))
   const settled: Settled = { order, rest: report.amount_cents }
+  const gone = new Set<RefundRow>()
   const settle = async (refund: RefundRow): Promise<void> => {
+    gone.add(refund)
     settled.order = await confirmGone(tx, by, settled.order, refund)
     settled.rest -= refund.amount_cents
     await nameReport(tx, refund.refund_id, report.report_id)
@@ -200,7 +202,7 @@ async function settleAgainst(tx: Tx, by: Actor, { order, payment, report }: Repo
     if (refund === exact || (isNeeded && refund.amount_cents <= settled.rest)) await settle(refund)
   }
   const short = settled.rest - room
-  const large = short > 0 && !exact ? open.find(({ amount_cents: cents }) => cents > settled.rest) : undefined
+  const large = short > 0 && !exact ? open.find((one) => !gone.has(one) && one.amount_cents > settled.rest) : undefined
   if (!large) return settled
   const split = await splitRefund(tx, settled.order, large, { cents: short, parts: await partsOf(tx, large, short) })
   await reducePayout(tx, large.refund_id, short)
