@@ -65,6 +65,8 @@ test.each([
   ['blazer uk size 14', 'blazer', 'UK@@@14'],
   ['king size bedding', 'bedding', 'none@@@King'],
   ['雙人床單', '床單', 'none@@@Double'],
+  ['shirt collar 41', 'shirt', 'collar@@@41'],
+  ['領圍39恤衫', '恤衫', 'collar@@@39'],
   ['loafers 42.5碼', 'loafers', 'EU@@@42.5'],
 ])('%s asks for a size', (keyword, rest, size) => {
   const read = readFilters(keyword)

@@ -66,6 +66,8 @@ const patterns: [pattern: RegExp, read: (found: RegExpExecArray) => string[]][] 
   [/(\d{2,3})\s?(?:g|gram(?:s)?|克)(?![a-z])/i, ([, value = '']) => [key('g', value)]],
   [/(\d{2})\s?(?:mm|毫米)(?![a-z])/i, ([, value = '']) => [key('mm', value)]],
   [/(\d{2,3})\s?(?:cm|厘米|公分)(?![a-z])/i, ([, value = '']) => [key('cm', value)]],
+  [/(?:\bcollar(?:\s?size)?|領圍|领围)\s?(\d{2})(?!\d)/i, ([, value = '']) => [key('collar', value)]],
+  [/(?<!\d)(\d{2})\s?(?:cm\s)?(?:\bcollar|領圍?|领围?)/i, ([, value = '']) => [key('collar', value)]],
   [/(?:\bsize|尺碼|尺码|碼數|码数)\s*[:：]?\s*(\d{1,2}(?:\.5)?)(?!\d)/i, ([, value]) => ofNumber(Number(value))],
   [/(?<![\d$])(\d{1,2}(?:\.5)?)\s?(?:碼|码|號|号|\bsize\b)/i, ([, value]) => ofNumber(Number(value))],
   [new RegExp(`(?:\\bsize|尺碼|尺码|碼數|码数)\\s*[:：]?\\s*${LETTER}\\b`, 'i'), ([, letters = '']) => ofLetters(letters)],

@@ -31,9 +31,20 @@ export function readPieces(query: string, words: Words, exact = false): QueryPie
         cut(some, words).map(({ units: own, ...piece }) => ({ units: own, isOpen: isOpen(piece, words) })),
       )
   const all = cut(units, words)
-  const telling = all.filter((piece) => !isFiller(piece))
+  const telling = asCompany(all).filter((piece) => !isFiller(piece))
   const pieces = asThingOrQuality(once(telling.length > 0 ? telling : all.filter(isStop)).slice(0, MOST_WORDS))
   return { pieces, all, corrected }
+}
+
+/** What comes with a thing only says how that is: a coat with a belt is no belt. */
+function asCompany(all: readonly Piece[]): Piece[] {
+  const at = all.findIndex(({ key }) => key === 'with')
+  const isBefore = all.slice(0, Math.max(at, 0)).some(({ entries }) => entries.some(isThing))
+  return all.map((piece, index) =>
+    isBefore && index > at && piece.entries.some(isThing)
+      ? { ...piece, entries: piece.entries.filter((entry) => !isThing(entry)), phrase: undefined }
+      : piece,
+  )
 }
 
 const isThing = ({ role, tiers }: Entry): boolean => role === 'kind' && tiers.some((targets) => targets.length > 0)

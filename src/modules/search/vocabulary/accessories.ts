@@ -21,7 +21,7 @@ gloves | glove, gloves, mittens, mitten, leather gloves, driving gloves, fingerl
 hats hats-and-caps | hat, hats, headwear, head wear, 帽, 帽子, 帽款, 冒子
 hats+.cap hats-and-caps+.cap | cap, caps, cap帽
 hats+.baseball hats-and-caps+.baseball ; hats+.cap hats-and-caps+.cap | baseball cap, baseball hat, dad cap, snapback, trucker hat, trucker cap, peaked cap, sports cap, 鴨舌帽, 棒球帽, 鴨咀帽, 老帽, 運動帽, 鴨嘴帽, 大舌帽, 卡車帽, 鸭舌冒
-hats+.felted,cap hats-and-caps+.felted | flat cap, newsboy cap, baker boy cap, beret, berets, baker boy, ivy cap, 報童帽, 畫家帽, 貝雷帽, 八角帽, 前進帽, 貝蕾帽, 毛氈帽仔
+hats+.felted hats-and-caps+.felted ; hats+.cap hats-and-caps+.cap | flat cap, newsboy cap, baker boy cap, beret, berets, baker boy, ivy cap, 報童帽, 畫家帽, 貝雷帽, 八角帽, 前進帽, 貝蕾帽, 毛氈帽仔
 hats+.bucket hats-and-caps+.bucket | bucket hat, fisherman hat, fishing hat, bucket cap, bob hat, 漁夫帽, 盆帽, 水桶帽, 渔夫冒, 魚夫帽, 漁夫冒, 盤帽, 漁民帽
 hats+.beanie hats-and-caps+.beanie | beanie, beanies, woolly hat, bobble hat, knit hat, knitted hat, winter hat, ski hat, wool hat, pompom hat, toque, 冷帽, 毛帽, 毛線帽, 針織帽, 毛冷帽, 绒线帽, 雪帽, 冷帽子, 絨球帽, 保暖帽, 冷冒
 hats+.fedora hats-and-caps+.fedora ; hats+.wide | fedora, fedora hat, trilby, panama hat, panama, homburg, 紳士帽, 爵士帽, 巴拿馬帽, 費多拉帽, 禮帽, 紳仕帽

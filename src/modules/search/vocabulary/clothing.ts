@@ -3,7 +3,7 @@
  * Britain and America, pattern-making terms, and dictionaries of Cantonese. See entries.ts for how a line is read.
  */
 export const clothingKinds = `
-women/clothing men/clothing | clothes, clothing, apparel, garment, outfit, wear, ready to wear, rtw, 衫, 衣服, 衣物, 服裝, 服飾, 成衣, 時裝, 衫褲
+women/clothing men/clothing | clothes, clothing, apparel, garment, outfit, ready to wear, rtw, 衫, 衣服, 衣物, 服裝, 服飾, 成衣, 時裝, 衫褲
 women/clothing | womenswear, women's clothing, ladies wear, ladieswear, 女裝衫, 女士服裝, 女裝時裝, 女装衣服
 men/clothing | menswear, men's clothing, mens wear, gents wear, 男裝衫, 男士服裝, 男裝時裝, 男装衣服
 tops blouses-and-shirts t-shirts women/clothing/knitwear sweatshirts-and-hoodies shirts polo-shirts | top, tops, upper, 上衣, 上身, 面衫, 衫仔, 上裝
@@ -21,7 +21,7 @@ dresses+.slip,pleated,silk,silksatin,satin,velvet,chiffon,crepe,silkcrepe ; dres
 dresses+.slip,pleated,silk,silksatin,satin,velvet,chiffon,crepe,silkcrepe,wrap,woolcrepe suits suits-and-sets ; dresses+.boucle | 飲衫, 宴會服, 飲宴衫, 赴宴服裝, 擺酒衫, 去飲衫
 dresses+.slip,pleated ; dresses+.wrap,halter | maxi dress, long dress, floor length dress, full length dress, ankle length dress, 長裙連身, 長身連身裙, 長連衣裙, 長洋裝, 及地長裙, 曳地長裙, 拖地裙
 dresses+.halter,shirt,shift,fit ~ dresses | mini dress, short dress, 短連衣裙, 短身連身裙, 短洋裝
-dresses+.silk,wrap,pleated,shirt ; dresses | midi dress, knee length dress, 中長連身裙, 中長裙, 及膝連身裙, 及膝裙
+dresses+.silk,wrap,pleated,shirt ; dresses | midi dress, knee length dress, 中長連身裙, 及膝連身裙, 及膝裙
 dresses+.linen,cotton,poplin,cottontwill,jersey ; dresses+.floral,chiffon,halter | sundress, sun dress, summer dress, beach dress, holiday dress, vacation dress, day dress, casual dress, 沙灘裙, 度假裙, 夏日連身裙, 太陽裙
 dresses+.black ; dresses+c:black | lbd, little black dress, 小黑裙, 黑色小禮服
 ~ dresses knitwear | knit dress, knitted dress, sweater dress, jumper dress, bodycon dress, bodycon, bandage dress, 針織裙, 針織連身裙, 毛衣裙, 冷裙, 緊身裙, 緊身連身裙
@@ -32,6 +32,7 @@ skirts | skirt, skirts, 半身裙, 半裙, 裙仔, 下裙, 腰裙, 半截裙
 dresses skirts | 裙, 裙子, 群子, 裙裝
 skirts+.mini ; skirts | mini skirt, miniskirt, short skirt, micro skirt, skort, tennis skirt, 短裙, 迷你裙, 超短裙, 裙褲, 網球裙, 短半身裙
 skirts+.midi ; skirts | midi skirt, calf length skirt, knee length skirt, 中長半身裙, 中裙, 過膝裙
+skirts+.midi dresses+.silk,wrap,pleated,shirt ; skirts dresses | 中長裙
 skirts+.long ; skirts+.midi,pleated ; dresses+.slip,pleated | maxi skirt, long skirt, full length skirt, 長裙, 長半身裙, 及踝裙
 skirts+.pleated ; dresses+.pleated | pleated skirt, pleat skirt, pleats, accordion skirt, 百褶裙, 百摺裙, 壓褶裙, 打褶裙, 風琴裙, 百褶半身裙, 百折裙
 skirts+.pencil ; skirts | pencil skirt, tube skirt, straight skirt, bodycon skirt, 鉛筆裙, 包臀裙, 一步裙, 直身半裙, 窄裙, 包裙, 緊身半身裙

@@ -16,9 +16,9 @@ decorative-objects | ornament, ornaments, sculpture, sculptures, decorative obje
 lighting | lamp, lamps, lighting, table lamp, desk lamp, bedside lamp, night light, bedside light, table lamps, 燈, 燈飾, 枱燈, 檯燈, 床頭燈, 台燈, 書枱燈, 夜燈, 燈具, 座枱燈, 桌燈, 抬燈, 台灯
 ~ lighting | floor lamp, chandelier, ceiling light, pendant light, light bulb, torch, 座地燈, 落地燈, 吊燈, 天花燈, 燈泡, 水晶燈, 電筒
 photo-frames | photo frame, photo frames, picture frame, picture frames, photoframe, frame for photo, frame photo, picture holder, 相架, 相框, 相片框, 照片框, 畫框, 相夾, 擺枱相架, 像框, 相柜
-trays-and-boxes | tray, trays, serving tray, storage box, box, boxes, storage, keepsake box, catchall, catch all, valet tray, organiser, lidded box, nesting boxes, organizer, coaster tray, 托盤, 收納盒, 盒, 收納, 盒子, 儲物盒, 置物盤, 托盆, 小盤, 盛盤, 收藏盒, 有蓋盒, 雜物盒, 承盤, basket, 收納籃, 洗衣籃, laundry basket, 藤籃, desk accessories, 書枱用品, pen holder, 筆筒, desk organiser
-trays-and-boxes+.tray | round tray, tray table, drinks tray, marble tray tray, 圓托盤, 茶盤, 茶托盤
-trays-and-boxes+.box | wooden box, decorative box, lacquer box, 漆盒, 首飾收納
+trays-and-boxes | storage, organiser, organizer, 收納, basket, 收納籃, 洗衣籃, laundry basket, 藤籃, desk accessories, 書枱用品, pen holder, 筆筒, desk organiser
+trays-and-boxes+.tray ; trays-and-boxes | round tray, tray table, drinks tray, marble tray tray, 圓托盤, 茶盤, 茶托盤, tray, trays, serving tray, 托盤, 托盆, 承盤, 盛盤, 置物盤, 小盤, valet tray, catchall, catch all, coaster tray
+trays-and-boxes+.box,boxes ; trays-and-boxes | wooden box, decorative box, lacquer box, 漆盒, 首飾收納, storage box, box, boxes, 收納盒, 盒, 盒子, 儲物盒, 收藏盒, 有蓋盒, 雜物盒, lidded box, nesting boxes, keepsake box
 books | book, books, coffee table book, stationery, reading book, essays, art book, 書, 書籍, 簿, 畫冊, 文具, 攝影集, 咖啡桌書, 圖書
 books+.journal,notebook ; books | notebook, notebooks, journal, journals, diary, planner, 筆記本, 筆記簿, 日記, 記事簿, 手帳, 手賬, 日記簿, notebook journal, writing book, 日記本, 記事本, 單行簿, 手帳本, 筆記薄
 ~ homeware/living | mirror, rug, rugs, carpet, curtain, curtains, furniture, chair, sofa, table furniture, wallpaper, doormat, clothes hanger, hanger, 鏡, 鏡子, 地毯, 窗簾, 傢俬, 家具, 梳化, 椅, 枱, 門墊, 衣架, 化妝鏡, 沙發, 床, wall art, 掛畫, 鐘, clock, wall clock

@@ -121,6 +121,8 @@ function soundOf(word: string): string {
   )
 }
 
+export const soundsAlike = (one: string, other: string): boolean => soundOf(one) === soundOf(other)
+
 /** Two thirds of the letters, in their order. */
 function sharesLetters(one: string, other: string): boolean {
   let before = new Uint16Array(other.length + 1)

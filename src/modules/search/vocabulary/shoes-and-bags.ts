@@ -18,7 +18,8 @@ espadrilles+.wedge ; sandals espadrilles | wedges, wedge, wedge sandals, wedge h
 flats ballerinas ; loafers mules+.slipper espadrilles | flats, flat shoes, flat, flat pumps, pumps flat, 平底鞋, 平跟鞋, 平底女鞋, 平踭鞋, 軟底鞋, 平地鞋
 ballerinas ; flats | ballerinas, ballerina, ballet flats, ballet shoes, ballet pumps, ballet flat, dolly shoes, ballerina flats, 芭蕾舞鞋, 芭蕾鞋, 芭蕾平底鞋, 舞鞋, 巴蕾舞鞋, 芭蕾舞平底鞋
 flats+.jane ; ballerinas flats | mary janes, mary jane, maryjane, mary jane shoes, bar shoes, 瑪莉珍鞋, 瑪麗珍鞋, 瑪莉珍, 瑪莉真鞋, 娃娃鞋, 一字帶鞋, 瑪麗珍, 公仔鞋
-flats+.bow ; ballerinas flats | bow flats, bow shoes, 蝴蝶結平底鞋, 蝴蝶結鞋
+flats+.bow ; ballerinas flats | bow flats, 蝴蝶結平底鞋
+flats+.bow slides-and-slippers+.bow mules+.bow pumps+.bow ; ballerinas flats | bow shoes, 蝴蝶結鞋
 loafers | loafers, loafer, slip on shoes, slip-on shoes, slip-ons leather, penny loafers shoes, 樂福鞋, 便鞋, 懶人鞋, 一腳蹬, 豆豆鞋樂福, 乐褔鞋, 皮便鞋, 福樂鞋, 懶佬鞋, school shoes, 返學鞋, 一腳套
 loafers+.penny drivers+.penny | penny loafer, penny loafers, pennies shoes, 便士樂福鞋
 loafers+.chain drivers+.bit | horsebit loafers, horsebit, chain loafers, bit loafers, snaffle loafers, 馬銜扣樂福鞋, 馬銜扣, 鏈扣樂福鞋, 鏈飾樂福鞋
@@ -41,7 +42,7 @@ women/shoes/boots+.riding | riding boots, equestrian boots, horse riding boots, 
 women/shoes/boots+.western | western boots, cowboy boots, cowgirl boots, cowboy boot, 西部靴, 牛仔靴, 牛仔鞋, 西部牛仔靴
 women/shoes/boots+.heeled ankle-boots+.stiletto,blockheel | heeled boots, high heel boots, stiletto boots, heel boots, 高踭靴, 高跟靴, 高跟短靴, 有踭靴, 高踭短靴
 ~ women/shoes/boots men/shoes/boots | rain boots, wellies, wellington boots, wellingtons, gumboots, snow boots, ugg boots, uggs, sock boots, winter boots, 水鞋, 雨鞋, 雨靴, 雪靴, 雪地靴, 襪靴, 水靴, 厚底靴
-sandals sandals-and-slides+>sandal ; slides-and-slippers | sandals, sandal, 涼鞋, 凉鞋, 凉孩, 露趾鞋, chappals, chappal, kolhapuri
+sandals sandals-and-slides+>sandal ; slides-and-slippers | sandals, sandal, 涼鞋, 凉鞋, 凉孩, 露趾鞋, chappals, chappal, kolhapuri, sandles, sandel, sandels
 sandals+.heeled,blockheel | heeled sandals, strappy heels, strappy sandals, high heel sandals, heel sandals, sandal heels, ankle strap heels, open toe heels, peep toe, 高踭涼鞋, 高跟涼鞋, 一字帶涼鞋, 魚嘴鞋, 綁帶涼鞋, 有踭涼鞋, 粗跟涼鞋
 sandals+.twostrap sandals-and-slides+.twostrap ; sandals sandals-and-slides | flat sandals, birkenstock style, two strap sandals, footbed sandals, double strap sandals, 平底涼鞋, 雙帶涼鞋, 勃肯鞋, 羅馬鞋, 羅馬涼鞋, gladiator sandals, gladiators
 sandals-and-slides+.fisherman | fisherman sandals, fisherman sandal, huarache, 漁夫涼鞋, 編織涼鞋
@@ -75,9 +76,9 @@ top-handle-bags+.trapeze ; top-handle-bags | trapeze bag, 梯形袋, 梯形包, 
 top-handle-bags+.box ; top-handle-bags | box bag, boxy bag, vanity bag, structured bag, 方盒袋, 盒子包, 方包, 小方包, 化妝箱, 硬殼包, 豆腐包
 bucket-bags | bucket bag, bucket bags, bucketbag, drawstring bag, 水桶袋, 水桶包, 索繩袋, 抽繩包, 桶包, 福袋, 水筒包, 水筒袋, 桶袋, 索袋
 mini-bags ; crossbody-bags clutches-and-evening-bags | mini bag, mini bags, small bag, micro bag, tiny bag, phone bag, mini handbag, phone pouch bag, mobile bag, 迷你袋, 迷你包, 細袋, 小包, 電話袋, 手機包, 手機袋, 小手袋, 小袋子, 細手袋, 小包包, 迷你手袋, 細細個袋, 細包, phone pouch
-clutches-and-evening-bags pouches-and-clutches ; mini-bags | clutch, clutches, clutch bag, evening clutch, 手拿包, 手抓包, 手包, 手拿袋, 手抓袋, 信封袋
+clutches-and-evening-bags pouches-and-clutches ; mini-bags | clutch, clutches, clutch bag, evening clutch, 手拿包, 手抓包, 手包, 手拿袋, 手抓袋
 clutches-and-evening-bags ; mini-bags | evening bag, party bag, evening purse, minaudiere, minaudière, wedding bag, occasion bag, box clutch, 晚裝袋, 晚宴包, 晚裝包, 派對袋, 飲宴手袋, 宴會包, 晚宴袋, 晚裝手袋, 晚妝袋, 飲袋, 飲宴袋, 口金包, frame bag, 口金袋
-clutches-and-evening-bags+.envelope pouches-and-clutches+.envelope | envelope bag, envelope clutch, envelope pouch, 信封包, 信封手拿包
+clutches-and-evening-bags+.envelope pouches-and-clutches+.envelope | envelope bag, envelope clutch, envelope pouch, 信封包, 信封手拿包, 信封手拿袋, 信封手袋, 信封袋
 pouches-and-clutches ; clutches-and-evening-bags | pouch, pouches, zip pouch, wristlet, toiletry bag, wash bag, washbag, cosmetic bag, make up bag, makeup bag, make-up bag, dopp kit, vanity case, toilet bag, travel pouch, 小袋, 拉鏈袋, 化妝袋, 收納袋, 洗漱包, 盥洗包, 化妝包, 收納包, 梳洗袋, 旅行收納袋, 手腕包, 手腕袋, 化裝袋
 belt-bags | belt bag, beltbag, bumbag, bum bag, fanny pack, fannypack, waist bag, waist pack, hip bag, hip pack, bum pack, moonbag, 腰包, 腰袋, 腰封包, 腰间包, 胸包, 胸前包, 胸袋, 屁股包, 腰帶包, chest bag
 backpacks | backpack, backpacks, back pack, rucksack, ruck sack, knapsack, haversack, school bag, schoolbag, daypack, day pack, book bag, bookbag, 背囊, 背包, 書包, 雙肩包, 後背包, 雙肩背包, 雙肩袋, 背嚢, 揹囊, 孭囊, 雙膊背囊, 双肩书包, 電腦背囊, 揹包, 背裹, 孖孭袋

@@ -1,6 +1,6 @@
 import type { Words } from '#modules/search/query/query-ways.ts'
 import { mistakenFor } from '#modules/search/vocabulary/wrong-characters.ts'
-import { keyOf, type Unit, unitsOf } from '#modules/search/vocabulary/meanings.ts'
+import { keyOf, soundsAlike, type Unit, unitsOf } from '#modules/search/vocabulary/meanings.ts'
 import { nearestWords } from './typo-correction.ts'
 
 /** A slip that was made good, as it was typed and as it was read. */
@@ -23,7 +23,7 @@ export function correctUnits(typed: readonly Unit[], words: Words, cut: CutWords
     if (unit.isHan || isWord(unit, words)) return [unit]
     const beside = besideNeighbour(typed, at, words)
     if (beside === undefined && (isBegun(unit, words) || isInPhrase(typed, at, words))) return [unit]
-    const near = beside ?? endedAlike(unit, words) ?? nearestWords(unit.raw, 1, words)[0]
+    const near = beside ?? endedAlike(unit, words) ?? oneSlipAway(unit, words)
     const parts = near === undefined ? splitLatin(unit, words) : []
     if (parts.length > 0) return inPlaceOf(parts, [unit])
     const meant =
@@ -55,6 +55,12 @@ const isWord = ({ key, raw }: Unit, { meanings, vocabulary, synonyms, names }: W
 /** A word that is still being typed, or that ends early. */
 const isBegun = ({ raw }: Unit, { meanings, vocabulary }: Words): boolean =>
   raw.length >= LEAST_START && [vocabulary, meanings.latin].some((list) => list.startingWith(raw, 1).length > 0)
+
+/** Of several the one that sounds the same: sandles are sandals, not saddles. */
+function oneSlipAway({ key, raw }: Unit, words: Words): string | undefined {
+  const near = nearestWords(raw, 1, words)
+  return near.find((word) => soundsAlike(word, key)) ?? near[0]
+}
 
 /** Beany and hoody are said as beanie and hoodie are. */
 function endedAlike({ raw }: Unit, { meanings }: Words): string | undefined {
