@@ -18,6 +18,7 @@ import { takeLock } from './process-lock.mjs'
 const root = join(import.meta.dirname, '..')
 const dataDir = process.env.DATA_DIR ?? '.cache/e2e-data'
 const log = (line: string): void => console.log(line)
+const HALF_A_MONTH_MS = 14 * 86_400_000
 
 const { holder } = await takeLock(join(root, '.cache/e2e.lock'))
 if (holder) {
@@ -48,8 +49,6 @@ async function copyDemo(): Promise<void> {
   await administrate(server, 'alter database praya set synchronous_commit = off')
   await postgres.stop()
 }
-
-const HALF_A_MONTH_MS = 14 * 86_400_000
 
 /** Changes with everything that decides what the demo database contains. */
 async function hashDemo(): Promise<string> {
