@@ -63,8 +63,10 @@ export async function requestOutside<Payload, Answer>(
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'idempotency_key'])
+        // What is to be said may have changed since.
         .doUpdateSet({
           state: 'waiting',
+          payload: sql`excluded.payload`,
           attempts: 0,
           next_attempt_at: due,
           last_error: null,
