@@ -80,6 +80,24 @@ describe('money at the card provider', () => {
     expect(await stateOf(shop, orderNo, token)).toBe('pending-seller-delivery')
   })
 
+  test('that is less than was asked and was given back is not counted a second time', async () => {
+    const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
+    await runSql(
+      shop.database,
+      sql`update sandbox_stripe_sessions set amount_cents = 1000000 where reference = (select p.reference from payments p
+        where p.payment_id = ${payment.paymentId})`,
+    )
+    await pressCard(shop, payment.providerUrl, 'succeed')
+    await shop.ask(capturePayment, { orderNo }, { token })
+    const found = await desk.caseOf('too-little', orderNo)
+    await desk.repair(found, 'return')
+    await desk.repair(found, 'return', '', await shop.colleague())
+    await expect.poll(() => desk.caseOf('too-little', orderNo), PATIENCE).toBeUndefined()
+    await shop.ask(capturePayment, { orderNo }, { token })
+    expect(await desk.caseOf('too-little', orderNo)).toBeUndefined()
+    expect(await stateOf(shop, orderNo, token)).toBe('payment-pending')
+  })
+
   test('whose refund the provider refuses stands there until finance asks again', async () => {
     const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
     await pressCard(shop, payment.providerUrl, 'succeed')

@@ -17,7 +17,7 @@ import {
   requestRefund,
   succeedPayment,
 } from '#modules/orders/index.server.ts'
-import { holdMoney, listHeld, moveHeld, type UnallocatedReceipt, sumHeld } from '#modules/treasury/index.server.ts'
+import { holdMoney, listReceived, moveHeld, type UnallocatedReceipt, sumHeld } from '#modules/treasury/index.server.ts'
 import { type Decider, findPerson, mayAccept } from '#modules/approvals/index.server.ts'
 import { useCoupons } from '#modules/coupons/index.server.ts'
 import { isTransfer } from '#modules/orders/payments/pay-types.rules.ts'
@@ -43,9 +43,9 @@ export async function recordSuccess(tx: Tx, paymentId: string, by: Actor, came: 
   if (both.payment.state !== 'succeeded') await receive(tx, both, by, came)
 }
 
-async function receive(tx: Tx, { order, payment, others, held }: Both, by: Actor, came: Came): Promise<void> {
-  // A provider that tells twice of the same money is heard once.
-  if (!isTransfer(payment.method) && held.length > 0 && !came.acceptsLess) return
+async function receive(tx: Tx, { order, payment, others, held, isHeard }: Both, by: Actor, came: Came): Promise<void> {
+  // A provider that tells twice of the same money is heard once, also when it has been given back meanwhile.
+  if (!isTransfer(payment.method) && isHeard && !came.acceptsLess) return
   const cameCents = came.amountCents ?? payment.amount_cents - sumHeld(held)
   const receivedCents = sumHeld(held) + cameCents
   const isAwaited = order.state === 'payment-pending'
@@ -188,15 +188,18 @@ type Both = {
   others: readonly PaymentRow[]
   /** What has come for this payment and is not booked. */
   held: readonly UnallocatedReceipt[]
+  /** Something has come for this payment before. */
+  isHeard: boolean
 }
 
 /** Orders are always locked before their payments, no matter who comes. */
 export async function lockBoth(tx: Tx, paymentId: string): Promise<Both> {
   const order = await lockOrder(tx, { paymentId })
-  const [payments, held] = await readTogether(tx, (read) =>
-    Promise.all([listPayments(read, order.order_id), listHeld(read, paymentId)]),
+  const [payments, received] = await readTogether(tx, (read) =>
+    Promise.all([listPayments(read, order.order_id), listReceived(read, paymentId)]),
   )
   const isThis = ({ payment_id }: PaymentRow): boolean => payment_id === paymentId
   const payment = payments.find(isThis) ?? refuse('NOT_FOUND')
-  return { order, payment, others: payments.filter((one) => !isThis(one)), held }
+  const held = received.filter(({ state }) => state === 'held')
+  return { order, payment, others: payments.filter((one) => !isThis(one)), held, isHeard: received.length > 0 }
 }

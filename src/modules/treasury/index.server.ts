@@ -4,6 +4,7 @@ export {
   holdMoney,
   listHeld,
   listHeldOfOrder,
+  listReceived,
   lockHeld,
   moveHeld,
   sumHeld,

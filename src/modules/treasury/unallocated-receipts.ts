@@ -39,6 +39,10 @@ export function holdMoney(tx: Tx, came: CameMoney): Promise<UnallocatedReceipt |
     .executeTakeFirst()
 }
 
+/** All that has ever come of a payment and was too little for it, whatever has become of it. */
+export const listReceived = (tx: Read, paymentId: string): Promise<UnallocatedReceipt[]> =>
+  treasuryTables(tx).selectFrom('unallocated_receipts').selectAll().where('payment_id', '=', paymentId).execute()
+
 /** What has come of a payment that is still too little for it. */
 export const listHeld = (tx: Read, paymentId: string): Promise<UnallocatedReceipt[]> =>
   treasuryTables(tx)
