@@ -1,7 +1,15 @@
 import { listProductChoices, newProducts, writeProducts } from '#modules/catalogue/editing/index.server.ts'
 import { emptyDocument, type ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import { addFoundOffer, findFileItems } from '#modules/offers/index.server.ts'
-import { countOpenDisputes, lockOrder, moveOrder, type OrderRow, type PlacedOrder } from '#modules/orders/index.server.ts'
+import {
+  countOpenDisputes,
+  listRefunds,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  type PlacedOrder,
+} from '#modules/orders/index.server.ts'
+import { isOfPrice } from '#modules/orders/refunds/refund.rules.ts'
 import { findSourcing } from '#modules/shop-settings/index.server.ts'
 import {
   findAccepted,
@@ -69,6 +77,8 @@ async function pass(
   const quote = await findAccepted(tx, request)
   const deposit = await lockOrder(tx, { orderId: request.deposit_order_id ?? refuse('SOURCING_MOVED_ON') })
   if ((await countOpenDisputes(tx, deposit.order_id)) > 0) refuse('DISPUTE_OPEN')
+  // A part of the deposit has gone back, and what follows from that has not been done yet.
+  if ((await listRefunds(tx, deposit.order_id)).some(({ kind }) => isOfPrice(kind))) refuse('SOURCING_MOVED_ON')
   if (!quote || deposit.state !== 'pending-seller-delivery') return refuse('SOURCING_MOVED_ON')
   const [picture] = await listItemPictures(tx, request.request_id)
   const { payHours } = await findSourcing(tx)
