@@ -20,7 +20,15 @@ import {
   moveRefund,
   type RefundRow,
 } from '#modules/orders/index.server.ts'
-import { amountOf, type Covered, isOfPrice, isOnTop, type UnitShares, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
+import {
+  amountOf,
+  type Covered,
+  isOfPrice,
+  isOnTop,
+  sumOf,
+  type UnitShares,
+  wholeOf,
+} from '#modules/orders/refunds/refund.rules.ts'
 import { recordRepair, requestPayout, payoutMethod } from '#modules/treasury/index.server.ts'
 import { askFor, type Decider, endApproval, isApproved, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 import { requireGoodwill } from './goodwill-limits.ts'
@@ -119,7 +127,11 @@ async function giveOnTop(tx: Tx, order: Locked<OrderRow>, { again, ...given }: O
 
 /** Of pieces all that is left of them, of a part an amount, and without either everything. Refuses REFUND_TOO_MUCH for more than is left. */
 function coveredBy(left: UnitShares, { unitIds, part, amount }: WantedRefund): Covered[] {
-  if (part) return amountOf(left, part, fromWire(amount)) ?? refuse('REFUND_TOO_MUCH')
+  if (part) {
+    const [cents, whole] = [fromWire(amount), wholeOf(left)]
+    // The last of the money takes with it what coupons and points have paid.
+    return cents === sumOf(whole) ? whole : (amountOf(left, part, cents) ?? refuse('REFUND_TOO_MUCH'))
+  }
   return wholeOf(left, unitIds.length > 0 ? unitIds : undefined)
 }
 
