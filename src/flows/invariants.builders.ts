@@ -144,7 +144,9 @@ const questions = {
       where y.merchant_id = c.merchant_id and y.state <> 'returned') gone
     cross join lateral (select coalesce(sum(f.amount_cents), 0) as cents from refunded_parts f join order_pieces u using (unit_id)
       where u.merchant_id = c.merchant_id and f.part in ('goods', 'merchantCoupon')
-        and exists (select from ledger_postings p where p.kind = 'refund' and p.subject_id = f.refund_id)) back
+        and exists (select from ledger_postings p where p.kind = 'refund' and (p.subject_id = f.refund_id
+          -- A part of one that had come back was undone with the whole.
+          or p.subject_id = (select r.split_of from refunds r join refund_returns b using (refund_id) where r.refund_id = f.refund_id limit 1)))) back
     -- What of a difference the shop had borne is undone stands in no refund.
     cross join lateral (select coalesce(-sum(l.amount), 0) as cents from ledger_lines l where l.owner_id = c.merchant_id
       and l.purpose in ('merchant-sales', 'merchant-due', 'merchant-paid') and l.kind <> 'difference-undone') books

@@ -4,7 +4,7 @@ import { isAsked } from '#modules/bench-cases/bench-cases.rules.ts'
 import { recordAuthentication } from '#modules/authentication/index.server.ts'
 import type { DecidedWire, Decision } from '#modules/authentication/authentication.contract.ts'
 import { pointsThatFit, problemOfFindings } from '#modules/authentication/checklists.rules.ts'
-import { type CertifiedPiece, issueCertificate } from '#modules/certificates/index.server.ts'
+import { type CertifiedPiece, issueCertificate, whyGone } from '#modules/certificates/index.server.ts'
 import {
   askBack,
   findOrderOfUnit,
@@ -48,8 +48,10 @@ export async function authenticatePiece(tx: Tx, operator: Operator, signing: Sig
     subjectId: order.order_number,
     after: { unitIds: [unitId], kind: decision.kind, reason },
   })
-  const certificateCode = result === 'pass' ? await issueCertificate(tx, signing, await pieceOf(tx, order, decision)) : ''
-  if (result === 'pass') await emit(tx, 'piece-passed', { orderId: order.order_id, unitId })
+  // One whose whole price has gone back is nobody's to prove.
+  const isCertified = result === 'pass' && (await whyGone(tx, unitId)) === undefined
+  const certificateCode = isCertified ? await issueCertificate(tx, signing, await pieceOf(tx, order, decision)) : ''
+  if (isCertified) await emit(tx, 'piece-passed', { orderId: order.order_id, unitId })
   return { unitId, orderNo: order.order_number, result, certificateCode }
 }
 

@@ -12,6 +12,8 @@ import {
   listRefunds,
   mainPayment,
   type PaymentRow,
+  refundableCents,
+  type RefundRow,
   seeDispute,
   sumReversed,
   reserveForDispute,
@@ -26,7 +28,7 @@ import type { PaymentProvider, ProviderDispute } from '#platform/payment-provide
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { holdForDispute, keepDispute } from './outside/keep-report.ts'
-import { confirmGone, takeFrom } from './gone-already.ts'
+import { confirmGone, splitWhatIsMissing, takeFrom } from './gone-already.ts'
 import { lockBoth } from './settle-payment.ts'
 
 /**
@@ -89,13 +91,21 @@ async function chargeBack(
   // What is under way may come or not: the dispute is told again once that is known. A payout that has not left is none of it.
   for (const { refund_id, state } of asked)
     if (state === 'approved' && !(await lockUnsentPayout(tx, refund_id))) refuse('ORDER_MOVED_ON', { state: order.state })
+  const room = refundableCents(payment, await listRefunds(tx, order.order_id))
   let rest = lost
   let now = order
+  const larger: RefundRow[] = []
   for (const refund of asked) {
-    if (refund.amount_cents > rest) continue
+    if (refund.amount_cents > rest) {
+      larger.push(refund)
+      continue
+    }
     now = await confirmGone(tx, by, now, refund)
     rest -= refund.amount_cents
   }
+  const part = await splitWhatIsMissing(tx, now, larger, { rest, room })
+  if (part) now = await confirmGone(tx, by, now, part)
+  rest -= part?.amount_cents ?? 0
   const main = mainPayment(await listPayments(tx, order.order_id), await listRefunds(tx, order.order_id))
   if (main?.payment_id !== payment.payment_id) return rest
   if (order.purpose === 'deposit') return rest - (await chargeBackDeposit(tx, by, now, { id, lost: rest }))
@@ -119,7 +129,8 @@ async function chargeBackDeposit(
   order: Locked<OrderRow>,
   { id, lost }: Pick<ProviderDispute, 'id' | 'lost'>,
 ): Promise<number> {
-  if (order.completed_at !== null) return 0
+  // Money that came for a deposit after its order had closed is none of it.
+  if (order.completed_at !== null || order.paid_at === null) return 0
   const refund = await askDepositBack(tx, order, { kind: 'chargeback', reason: id, mostCents: lost })
   if (!refund) return 0
   await confirmGone(tx, by, await moveOrder(tx, order, 'request-part', { ...by, note: id }), refund)

@@ -53,6 +53,20 @@ test('one that is lost for half takes half of the price and its fee, and leaves 
   await requireInvariants(shop.database)
 })
 
+test('one that is lost for half while all is asked back takes half of that, and the other half is still owed', async () => {
+  const { orderNo } = await cases.disputed({ quantity: 2 })
+  await cases.giveBack(orderNo)
+  await cases.decide(orderNo, 'part')
+  await cases.becomes(orderNo, 'lost')
+  expect((await cases.disputeOf(orderNo))?.loss).toBe('0.00')
+  const { refunds } = await cases.look(orderNo)
+  expect(refunds.map(({ state, amount }) => `${state} ${amount}`).toSorted()).toEqual([
+    'confirmed 12000.00',
+    'requested 12000.00',
+  ])
+  await requireInvariants(shop.database)
+})
+
 test('an inquiry holds nothing, becomes a claim when the buyer is not content, and lost it takes all', async () => {
   const { orderNo } = await cases.disputed({ act: 'inquiry' })
   await cases.decide(orderNo, 'lose')

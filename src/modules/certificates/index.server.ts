@@ -3,6 +3,7 @@ export {
   type CertifiedPiece,
   issueCertificate,
   listCertificateCodes,
+  whyGone,
   withdrawOfPieces,
   withdrawWithThis,
 } from './certificates.ts'

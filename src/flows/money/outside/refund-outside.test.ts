@@ -191,6 +191,37 @@ test('of more than the desk’s own request leaves room for, it goes with a part
   await becomes(orderNo, 'refunded')
 })
 
+test('an item whose whole price has gone back passes at the desk without a certificate', async () => {
+  const { orderNo } = await paid('card')
+  const price = {
+    orderNo,
+    kind: 'refund' as const,
+    part: 'goods' as const,
+    amount: '12000.00',
+    unitIds: [],
+    reason: 'A scratch.',
+  }
+  const { refunds } = (await shop.ask(requestRefund, price, { token: office })).data
+  await approve(refunds[0]?.refundId)
+  await expect.poll(() => refundsOf(orderNo), PATIENCE).toEqual(['refund confirmed 12000.00'])
+  await isReady(orderNo)
+  expect((await look(orderNo)).units).toMatchObject([{ state: 'passed' }])
+})
+
+test('of one that came back half goes at the provider, and the other half is still owed', async () => {
+  const { orderNo, there } = await paid('card')
+  await there('give-back')
+  await becomes(orderNo, 'refunded')
+  await there('fail-refund')
+  await becomes(orderNo, 'refund-pending')
+  await there('give-half')
+  const both = ['refund confirmed 6117.00', 'refund failed 6117.00']
+  await expect.poll(async () => (await refundsOf(orderNo)).toSorted(), PATIENCE).toEqual(both)
+  await requireInvariants(shop.database)
+  await approve((await money.caseOf('refund-failed', orderNo))?.id)
+  await becomes(orderNo, 'refunded')
+})
+
 test('one that had come back has gone with a larger one that is told late, to the cent', async () => {
   // Halves of HK$12,234.02 are odd.
   const variants = [{ offers: [{ salePriceCents: 1_200_002 }] }]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isGivenUp, recordProviderRefund } from '../refund-money.ts'
-import { confirmGone, takeFrom } from '../gone-already.ts'
+import { confirmGone, splitWhatIsMissing, takeFrom } from '../gone-already.ts'
 import { confirmHeldReturn } from '../repair-money.ts'
 import { lockBoth } from '../settle-payment.ts'
 import { takeBackRefund } from './refund-came-back.ts'
@@ -14,7 +14,6 @@ import {
   getPayment,
   getRefund,
   findCaseAt,
-  listCovered,
   listPayments,
   listRefunds,
   listRefundsOfReport,
@@ -27,7 +26,6 @@ import {
   type ReportRow,
   seeFit,
   seeReport,
-  splitRefund,
 } from '#modules/orders/index.server.ts'
 import { type Covered, isOnTop, leftOf, moneyOf, sumOf, type UnitShares, wholeOf } from '#modules/orders/refunds/refund.rules.ts'
 import {
@@ -36,7 +34,6 @@ import {
   listPayoutsOf,
   lockUnsentPayout,
   moveHeld,
-  reducePayout,
   sumHeld,
 } from '#modules/treasury/index.server.ts'
 import { type Actor, providerActor } from '#platform/actor.ts'
@@ -201,24 +198,11 @@ async function settleAgainst(tx: Tx, by: Actor, { order, payment, report }: Repo
     const isNeeded = refund.state === 'failed' || settled.rest > room
     if (refund === exact || (isNeeded && refund.amount_cents <= settled.rest)) await settle(refund)
   }
-  const short = settled.rest - room
-  const large = short > 0 && !exact ? open.find((one) => !gone.has(one) && one.amount_cents > settled.rest) : undefined
-  if (!large) return settled
-  const split = await splitRefund(tx, settled.order, large, { cents: short, parts: await partsOf(tx, large, short) })
-  await reducePayout(tx, large.refund_id, short)
-  await settle(split)
+  if (exact) return settled
+  const others = open.filter((refund) => !gone.has(refund))
+  const part = await splitWhatIsMissing(tx, settled.order, others, { rest: settled.rest, room })
+  if (part) await settle(part)
   return settled
-}
-
-/** So much of what a refund covers, of its pieces as they come. */
-async function partsOf(tx: Tx, { refund_id }: RefundRow, cents: number): Promise<Covered[]> {
-  const covered = await listCovered(tx, refund_id)
-  const none: UnitShares = new Map(covered.map(({ unitId }) => [unitId, {}]))
-  const own = leftOf(
-    none,
-    covered.map((one) => ({ ...one, cents: -one.cents })),
-  )
-  return takeFrom(moneyOf(own), cents)
 }
 
 /** The rest is of the price: all that is left of it, with what coupons, points and balance have paid, or an amount of it. */

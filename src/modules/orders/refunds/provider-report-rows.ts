@@ -174,6 +174,21 @@ export async function beginReturn(tx: Tx, refundId: string): Promise<string> {
   return return_id
 }
 
+/** A part of a refund whose money is here again is owed as its rest is. */
+export async function shareReturn(tx: Tx, refundId: string, partId: string): Promise<void> {
+  const returned = await orderTables(tx)
+    .selectFrom('refund_returns')
+    .select('came_back_at')
+    .where('refund_id', '=', refundId)
+    .where('gone_at', 'is', null)
+    .executeTakeFirst()
+  if (!returned) return
+  await orderTables(tx)
+    .insertInto('refund_returns')
+    .values({ return_id: newId(), refund_id: partId, came_back_at: returned.came_back_at })
+    .execute()
+}
+
 /** It has gone anew: answers the name of its return, or undefined when it had never come back. */
 export async function endReturn(tx: Tx, refundId: string): Promise<string | undefined> {
   const done = await orderTables(tx)

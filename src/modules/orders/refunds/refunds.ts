@@ -4,6 +4,7 @@ import { newId } from '#platform/ids.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { CAME_BACK, isOnTop, type ShownPaymentState } from '../payments/payments.contract.ts'
+import { shareReturn } from './provider-report-rows.ts'
 import { type PaymentRow, orderTables, type RefundPartRow, type RefundRow } from '../orders.tables.ts'
 
 /** So much of a part of a piece. */
@@ -125,6 +126,7 @@ export async function splitRefund(
     .returningAll()
     .executeTakeFirstOrThrow()
   await cover(tx, split.refund_id, parts)
+  await shareReturn(tx, refundId, split.refund_id)
   return split
 }
 
