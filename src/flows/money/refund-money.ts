@@ -196,11 +196,13 @@ const matterOf = (order: OrderRow, refund: RefundRow): Matter => ({
   askedBy: refund.asked_by_owed ? null : refund.requested_by,
 })
 
+/** What was decided stays decided when it is tried again, or goes another way; else it may wait for a second person. */
+export const mayGoBack = async (tx: Tx, by: Decider, order: OrderRow, refund: RefundRow): Promise<boolean> =>
+  (refund.state === 'failed' && (await isApproved(tx, 'refund', refund.refund_id))) || mayGo(tx, by, matterOf(order, refund))
+
 /** A transfer is back once it has been paid out; a provider's money once that says so. Answers whether it goes, or waits for a second person. */
 async function approve(tx: Tx, by: Decider, order: Locked<OrderRow>, refund: RefundRow, toBalance?: boolean): Promise<boolean> {
-  // What was decided stays decided when it is tried again.
-  const isDecided = refund.state === 'failed' && (await isApproved(tx, 'refund', refund.refund_id))
-  if (!isDecided && !(await mayGo(tx, by, matterOf(order, refund)))) return false
+  if (!(await mayGoBack(tx, by, order, refund))) return false
   // A balance that nobody can reach any more is no place for money: it goes the way it came.
   const isToBalance = (toBalance ?? refund.to_balance) && (await isOpenMember(tx, order.owner_id))
   const now = await moveRefund(tx, order, refund, 'approved', { approvedBy: by.id, toBalance: isToBalance })

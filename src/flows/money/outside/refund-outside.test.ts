@@ -19,6 +19,7 @@ import type { ProviderBack } from '#platform/payment-providers/payment-provider.
 import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
+import { NO_LIMITS, setLimits } from '../../approvals/limits.builders.ts'
 import { authenticateAll, benchOf } from '../../delivery/bench.builders.ts'
 import { reconcileDisputes } from '../dispute.ts'
 import { requireInvariants } from '../../invariants.builders.ts'
@@ -174,6 +175,33 @@ describe.each(['card', 'paypal'] as const)('a refund at the provider of a %s pay
     expect(await refundsOf(orderNo)).toHaveLength(1)
   })
 })
+
+test('one that came back is paid out once two have agreed above the sums, whoever had sent it, and below them by one word', async () => {
+  const [large, small] = [await cameBack(), await cameBack()]
+  await setLimits(shop, { secondAbove: '5000' })
+  expect((await money.repair(large, 'pay-out')).code).toBe(200)
+  expect((await money.room()).payouts.filter((one) => one.orderNo === large?.orderNo)).toEqual([])
+  expect(await refundsOf(large?.orderNo ?? '')).toEqual([expect.stringContaining('refund failed')])
+  expect((await money.repair(large, 'pay-out')).code).toBe(refusals.APPROVAL_SAME_PERSON.code)
+  expect((await money.repair(large, 'pay-out', '', await shop.operator(['finance']))).code).toBe(200)
+  await setLimits(shop, NO_LIMITS)
+  expect((await money.repair(small, 'pay-out')).code).toBe(200)
+  const { payouts } = await money.room()
+  for (const { orderNo = '' } of [large ?? {}, small ?? {}]) {
+    expect(payouts.filter((one) => one.orderNo === orderNo)).toHaveLength(1)
+    expect(await refundsOf(orderNo)).toEqual([expect.stringContaining('refund approved')])
+  }
+})
+
+/** Refunded at the provider, where nobody of ours has agreed to it, and here again. */
+async function cameBack() {
+  const { orderNo, there } = await paid('card')
+  await there('give-back')
+  await becomes(orderNo, 'refunded')
+  await there('fail-refund')
+  await becomes(orderNo, 'refund-pending')
+  return money.caseOf('refund-failed', orderNo)
+}
 
 test('of more than the desk’s own request leaves room for, it goes with a part of that, and the rest is still asked for', async () => {
   const { orderNo, there } = await paid('card', 2)
