@@ -13,6 +13,7 @@ export {
   merchantBalance,
   merchantEntry,
   readAccount,
+  statementPays,
 } from './merchant-account.ts'
 export { addStatement, findDuePeriod, getStatement, listStated, listStatements } from './merchant-statements.ts'
 export { chargeLate, sumLateFees } from './late-fees.ts'

@@ -38,6 +38,29 @@ export async function merchantBalance(
 
 type Owner = Pick<Seller, 'merchantId'>
 
+type Closed = Owner & { lastDay: string; closingCents: Cents }
+
+/**
+ * What a statement pays: what it closes with, less what was paid since its period ended, as far as it is still in the balance. A closing
+ * counts from the beginning: of two that wait, the second holds what the first pays, and what is in neither waits for its own.
+ */
+export async function statementPays(tx: Read, { merchantId, lastDay, closingCents }: Closed): Promise<Cents> {
+  const { balanceCents } = await merchantBalance(tx, { merchantId })
+  const paidCents = await sumPaidSince(tx, merchantId, startOfDay(dayAfter(lastDay, 1)))
+  return Math.max(0, Math.min(closingCents - paidCents, balanceCents))
+}
+
+/** Less what has come back. */
+async function sumPaidSince(tx: Read, ownerId: string, from: Date): Promise<Cents> {
+  const [found] = await readRows(
+    tx,
+    z.object({ cents: z.number() }),
+    sql`select coalesce(sum(amount), 0)::bigint as cents from ledger_lines
+      where ledger_account_id = ${ledgerAccountId({ ownerId, purpose: PAID })} and posted_at >= ${from}`,
+  )
+  return found?.cents ?? 0
+}
+
 const accountsOf = ({ merchantId: ownerId }: Owner) =>
   unseenArray(
     'uuid',

@@ -61,16 +61,18 @@ const Head = z.object({
   merchantId: z.string(),
   kind: z.string(),
   number: z.string(),
+  lastDay: z.string(),
   closingCents: z.number(),
   waits: z.boolean(),
 })
 
-/** Whose statement this is, what it closes with, and whether it waits to be approved. Refuses NOT_FOUND. */
+/** Whose statement this is, when it ends and what it closes with, and whether it waits to be approved. Refuses NOT_FOUND. */
 export async function getPaidStatement(tx: Read, statementId: string): Promise<z.output<typeof Head>> {
   const [found] = await readRows(
     tx,
     Head,
-    sql`select s.merchant_id as "merchantId", m.kind, s.statement_number as number, s.closing_cents as "closingCents", ${waits} as waits
+    sql`select s.merchant_id as "merchantId", m.kind, s.statement_number as number, s.last_day as "lastDay", s.closing_cents as "closingCents",
+        ${waits} as waits
       from merchant_statements s join merchant_card m using (merchant_id) ${lastApproval} where s.statement_id = ${statementId}`,
   )
   return found ?? refuse('NOT_FOUND')

@@ -5,9 +5,9 @@ import {
   addStatementApproval,
   getPaidStatement,
   listPaidStatements,
-  merchantBalance,
   merchantEntry,
   type PaidStatementRow,
+  statementPays,
 } from '#modules/settlement/index.server.ts'
 import type { PaidStatementsWire, StatementQueue } from '#modules/settlement/merchant-statements.contract.ts'
 import { findHolidays, findMerchantKinds, findSelling } from '#modules/shop-settings/index.server.ts'
@@ -26,9 +26,6 @@ import { openBankAccount, requireAccount } from '../withdrawals/account-of-merch
 import { sealedFor } from '../payout-account.ts'
 import { requireOtherThanRule } from './rule-changers.ts'
 
-/** What a statement pays: what it closes with, as far as it is still in the balance. */
-const paysOf = (closingCents: Cents, balanceCents: Cents): Cents => Math.max(0, Math.min(closingCents, balanceCents))
-
 const kindsPaid = async (tx: Read): Promise<string[]> =>
   (await findMerchantKinds(tx)).kinds.filter(({ paidBy }) => paidBy === 'statement').map(({ kind }) => kind)
 
@@ -38,7 +35,7 @@ export async function showPaidStatements(tx: Read, { queue, pageNum, operatorId,
   const { list, total, pageSize } = await listPaidStatements(tx, { queue, pageNum, kinds: await kindsPaid(tx) })
   const shown = list.map(async (row) => ({
     ...presentStatement(row, language),
-    pays: toWire(paysOf(row.closingCents, (await merchantBalance(tx, row)).balanceCents)),
+    pays: toWire(await statementPays(tx, row)),
     isBarred: queue === 'waiting' && (await isBarred(tx, row, operatorId)),
   }))
   return { total, pageNum, pageSize, list: await Promise.all(shown) }
@@ -74,12 +71,13 @@ type Wanted = { statementId: string; pays: string }
 export async function approveStatement(tx: Tx, by: Operator, { statementId, pays }: Wanted, sealing: Sealing): Promise<void> {
   const { merchantId } = await getPaidStatement(tx, statementId)
   await lockHolders(tx, [merchantId])
-  const { kind, closingCents, number, waits } = await getPaidStatement(tx, statementId)
+  const statement = await getPaidStatement(tx, statementId)
+  const { kind, number, waits } = statement
   if (!(await kindsPaid(tx)).includes(kind)) refuse('NOT_FOUND')
   if (!waits) refuse('STATEMENT_DONE')
   if (await isOwnMerchant(tx, merchantId, by.id)) refuse('MERCHANT_OWN')
   await requireOtherThanRule(tx, statementId, by.id)
-  const cents = paysOf(closingCents, (await merchantBalance(tx, { merchantId })).balanceCents)
+  const cents = await statementPays(tx, statement)
   if (toWire(cents) !== pays) refuse('STATEMENT_CHANGED')
   const payoutId = cents > 0 ? await requestPayout(tx, { merchantId, cents, by, number }, sealing) : null
   await addStatementApproval(tx, { statementId, amountCents: cents, payoutId, approvedBy: by.id })

@@ -186,6 +186,43 @@ test('a merchant that is paid by statement withdraws nothing itself, and one bel
   expect(await statementOf(of)).toBeUndefined()
 })
 
+test('two statements that wait pay what they close with together, and leave what was sold since', async () => {
+  const of = await brand()
+  await account(of)
+  await owed(of, 100_000)
+  await monthPasses()
+  await owed(of, 50_000)
+  await monthPasses()
+  await owed(of, 30_000)
+  const [first, second] = (await waiting(cleo)).filter(({ merchantId }) => merchantId === of.merchantId)
+  expect(first).toMatchObject({ closing: '1000.00', pays: '1000.00' })
+  expect(second).toMatchObject({ closing: '1500.00', pays: '1500.00' })
+  expect((await approve(first!, ada)).code).toBe(200)
+  expect((await approve(second!, ada)).code).toBe(refusals.STATEMENT_CHANGED.code)
+  expect(await statementOf(of)).toMatchObject({ closing: '1500.00', pays: '500.00' })
+  expect((await approve(await statementOf(of), ada)).code).toBe(200)
+  expect((await shop.ask(getMerchantMoney, {}, { token: of.token })).data).toMatchObject({ balance: '300.00' })
+})
+
+test('what a later statement has paid an earlier one pays no more, unless it came back', async () => {
+  const of = await brand()
+  await account(of)
+  await owed(of, 100_000)
+  await monthPasses()
+  await owed(of, 50_000)
+  await monthPasses()
+  await owed(of, 30_000)
+  const [first, second] = (await waiting(cleo)).filter(({ merchantId }) => merchantId === of.merchantId)
+  expect((await approve(second!, ada)).code).toBe(200)
+  expect(await statementOf(of)).toMatchObject({ statementId: first!.statementId, pays: '0.00' })
+  const desk = payoutPage(shop, () => ben)
+  const { payoutId } = (await desk.room()).payouts.find(({ merchantId }) => merchantId === of.merchantId)!
+  await desk.move(payoutId, 'approve', {}, ben)
+  await desk.move(payoutId, 'fail', { failure: 'account', note: 'Closed.' })
+  const again = (await waiting(cleo)).filter(({ merchantId }) => merchantId === of.merchantId)
+  expect(again.map(({ pays }) => pays)).toEqual(['1000.00', '1500.00'])
+})
+
 test('a debt is listed with its age, reminded of once a day, and given up by two people as balanced rows', async () => {
   const of = await brand()
   await owed(of, -50_000)
