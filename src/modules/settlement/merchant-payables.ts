@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
-import { type LedgerEntry, post } from '#platform/ledger.server.ts'
+import { type LedgerEntry, lockHolders, post } from '#platform/ledger.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { CommissionTerms } from './commission.contract.ts'
 import { type Divided, divide } from './settlement.rules.ts'
@@ -77,7 +77,7 @@ const isPaidByCard = ({ pay_type }: SettledOrder): boolean => pay_type === 'card
 
 /**
  * These pieces of a locked order are settled: their merchants are due their share, by what each was sold under; `older` is for those of which
- * nothing was kept. Booked once for a piece.
+ * nothing was kept. Booked once for a piece. Whoever reckons with what a merchant has or owes waits, or is waited for.
  */
 export async function bookMerchantPayables(
   tx: Tx,
@@ -85,6 +85,8 @@ export async function bookMerchantPayables(
   pieces: readonly SettledPiece[],
   older: CommissionTerms,
 ): Promise<void> {
+  // After the order: nobody who holds a merchant asks for an order.
+  await lockHolders(tx, [...new Set(pieces.map(({ merchantId }) => merchantId))])
   for (const { unitId, merchantId, goodsCents, terms } of pieces) {
     const { rate, card } = terms ?? older
     const divided = divide(goodsCents, terms ?? older, isPaidByCard(order))

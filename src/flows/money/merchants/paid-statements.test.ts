@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { payoutPage } from '#flows/money/payout.builders.ts'
 import { acceptAccount, type BuiltMerchant, merchantOf, paidOrderOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { makeStatements } from '#flows/sellers/make-statements.ts'
 import { decideApproval, listApprovals } from '#modules/approvals/approvals.paths.ts'
+import { lockOrder } from '#modules/orders/index.server.ts'
 import { confirmReceipt, moveOrder } from '#modules/orders/orders.paths.ts'
+import { bookMerchantPayables, listSettledPieces } from '#modules/settlement/index.server.ts'
 import { askMerchantWithdrawal, getMerchantMoney, nameMerchantAccount } from '#modules/settlement/merchant-money.paths.ts'
 import {
   approveStatement,
@@ -16,11 +19,13 @@ import {
   statementPaper,
   writeOffDebt,
 } from '#modules/settlement/merchant-statements.paths.ts'
+import { generalTerms } from '#modules/settlement/settlement.rules.ts'
 import { getCommissions, listCommissionHistory, saveCommissions } from '#modules/shop-settings/commissions.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { hashToken, newId } from '#platform/ids.server.ts'
 import { post } from '#platform/ledger.server.ts'
 import { createLog } from '#platform/log.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
@@ -84,6 +89,16 @@ async function owed({ merchantId }: BuiltMerchant, cents: number): Promise<void>
   ]
   await shop.database.inTransaction((tx) => post(tx, { kind: 'claim', subjectId: newId(), entries }))
 }
+/** The number of an order whose piece its shopper has. */
+async function received(of: BuiltMerchant, office: string): Promise<string> {
+  const { orderNo, token } = await paidOrderOf(shop, office, [await productOf(shop, of)])
+  await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office })
+  await authenticateAll(benchOf(shop, office), orderNo)
+  const parcel = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
+  await shop.ask(moveOrder, { orderNo, move: 'dispatch', ...parcel }, { token: office })
+  await shop.ask(confirmReceipt, { orderNo }, { token })
+  return orderNo
+}
 async function monthPasses(): Promise<void> {
   clock.advance(40 * DAY)
   await makeStatements(shop.database)
@@ -101,12 +116,7 @@ test('whoever asked for a rule, or agreed to it, approves neither the statement 
   expect(list).toMatchObject([{ name: 'settlement', version: 1, by: 'Ada' }])
   const of = await brand()
   const office = await stays(await shop.operator())
-  const { orderNo, token } = await paidOrderOf(shop, office, [await productOf(shop, of)])
-  await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office })
-  await authenticateAll(benchOf(shop, office), orderNo)
-  const parcel = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
-  await shop.ask(moveOrder, { orderNo, move: 'dispatch', ...parcel }, { token: office })
-  await shop.ask(confirmReceipt, { orderNo }, { token })
+  await received(of, office)
   await account(of)
   // What is changed after the sale bars nobody from it.
   await save('20', cleo)
@@ -250,3 +260,31 @@ test('a debt is listed with its age, reminded of once a day, and given up by two
   expect(await debt()).toMatchObject({ owed: '200.00', waits: '' })
   expect((await shop.ask(getMerchantMoney, {}, { token: of.token })).data).toMatchObject({ balance: '-200.00' })
 })
+
+test('a debt that a sale makes up for at the moment it is given up is not given up', async () => {
+  const of = await brand()
+  const office = await stays(await shop.operator())
+  const orderNumber = await received(of, office)
+  await owed(of, -50_000)
+  const given = { merchantId: of.merchantId, amount: '500', reason: 'It has closed.' }
+  await shop.ask(writeOffDebt, given, { token: ada })
+  const [approval] = (await shop.ask(listApprovals, { about: of.merchantId }, { token: ben })).data.list
+  const decided = { approvalId: approval?.approvalId ?? '', agree: true, reason: '' }
+  const { deciding } = await shop.database.inTransaction(async (tx) => {
+    const order = await lockOrder(tx, { orderNumber })
+    const { settlement } = await shop.settings(tx)
+    await bookMerchantPayables(tx, order, await listSettledPieces(tx, order.order_id), generalTerms(settlement))
+    const asked = shop.ask(decideApproval, decided, { token: ben })
+    await expect.poll(countWaiting).toBe(1)
+    return { deciding: asked }
+  })
+  expect((await deciding).code).toBe(refusals.DEBT_NONE.code)
+})
+
+/** How many wait for another's lock. */
+async function countWaiting(): Promise<number> {
+  const waits = sql`select count(*)::int as num from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  const [row] = await readRows(shop.database.pool, z.object({ num: z.int() }), waits)
+  return row?.num ?? 0
+}
