@@ -6,6 +6,7 @@ import { listMoney, seePayoutAccount } from '#modules/treasury/money.paths.ts'
 import { findOrder, getOrder, proveOrder, sendOrderCode } from '#modules/orders/orders.paths.ts'
 import { sealingWith } from '#platform/access/sealing.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
+import { runSql } from '#platform/run-sql.builders.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
@@ -92,6 +93,18 @@ describe('the account of a payout', () => {
     expect(await keptAnywhere(WHOLE)).toEqual([])
     expect(await keptAnywhere(ACCOUNT.account)).toEqual([])
     expect(JSON.stringify([await desk.room(), (await shop.ask(listMoney, {}, { token: finance })).data])).not.toContain('456789')
+  })
+
+  test('that nobody has named lets everything that can be paid before it, however long it waits', async () => {
+    const waiting = await desk.owed()
+    const failing = await desk.owed()
+    const { orderNo, token } = await desk.owed()
+    await desk.give(orderNo, token)
+    const failed = (await desk.of(failing.orderNo))?.payoutId
+    await runSql(shop.database, sql`update payouts set state = 'failed' where payout_id = ${failed}`)
+    const list = (await desk.room()).payouts.map((payout) => payout.orderNo)
+    expect(list.indexOf(orderNo)).toBe(0)
+    expect(list.slice(1)).toEqual(expect.arrayContaining([waiting.orderNo, failing.orderNo]))
   })
 
   test('is taken from whoever has found the order only with the code sent to its contact', async () => {

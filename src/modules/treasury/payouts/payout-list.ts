@@ -11,13 +11,16 @@ const MOST_DONE = 20
 
 const PayoutRow = PayoutWire.omit({ amount: true, moves: true, stage: true }).extend({ amountCents: z.number(), since: z.date() })
 
-/** What goes to bank accounts: what is open, withdrawals that are late before all else, the oldest first; and what has ended last. */
+/**
+ * What goes to bank accounts: what is open, withdrawals that are late before all else, the oldest first, and after all that can be paid what
+ * waits for its shopper; and what has ended last.
+ */
 export async function listPayouts(tx: Read): Promise<PayoutWire[]> {
   const rows = await readRows(
     tx,
     PayoutRow,
     sql`(select ${payoutColumns()} where y.state not in ('confirmed', 'returned')
-        order by y.due_at < ${clock.now()} desc nulls last, y.requested_at limit ${MOST_LISTED})
+        order by ${waitsForShopper}, y.due_at < ${clock.now()} desc nulls last, y.requested_at limit ${MOST_LISTED})
       union all (select ${payoutColumns()} where y.state in ('confirmed', 'returned') order by y.changed_at desc limit ${MOST_DONE})`,
   )
   return rows.map(({ amountCents, since, ...row }) => ({
@@ -30,6 +33,9 @@ export async function listPayouts(tx: Read): Promise<PayoutWire[]> {
     stage: payoutStage(row.state, row.account !== ''),
   }))
 }
+
+/** They may never name an account. Money of nobody waits for none. */
+const waitsForShopper = sql`(y.state in ('requested', 'failed') and y.account is null and o.order_id is not null)`
 
 /** A day ends when the next one begins. */
 const dueDay = sql`coalesce(to_char((y.due_at - interval '1 second') at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD'), '')`
