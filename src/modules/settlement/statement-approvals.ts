@@ -104,14 +104,21 @@ export async function findStatementOfPayout(tx: Read, payoutId: string): Promise
   return found?.statement_id
 }
 
-/** When what a statement settles was sold: its terms were frozen then. */
+/**
+ * When what a statement pays was sold: its terms were frozen then. It closes with what earlier ones bring, too, as long as they were not
+ * approved before it.
+ */
 export async function listSaleTimes(tx: Read, statementId: string): Promise<Date[]> {
   const rows = await readRows(
     tx,
     z.object({ at: z.date() }),
-    sql`select distinct o.placed_at as at from merchant_statements s, jsonb_array_elements(s.lines) entry
+    sql`with asked as (select s.merchant_id, s.last_day, case when not ${waits} then last.approved_at end as approved_at
+        from merchant_statements s ${lastApproval} where s.statement_id = ${statementId})
+      select distinct o.placed_at as at from asked join merchant_statements s using (merchant_id) ${lastApproval},
+        jsonb_array_elements(s.lines) entry
         join ledger_lines l on l.posting_id = (entry ->> 'lineId')::uuid join order_card o on o.order_id = l.order_id
-      where s.statement_id = ${statementId} and entry ->> 'kind' = 'share-due' order by 1`,
+      where s.last_day <= asked.last_day and (s.statement_id = ${statementId} or ${waits} or last.approved_at > asked.approved_at)
+        and entry ->> 'kind' = 'share-due' order by 1`,
   )
   return rows.map(({ at }) => at)
 }

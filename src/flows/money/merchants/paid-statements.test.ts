@@ -233,6 +233,40 @@ test('what a later statement has paid an earlier one pays no more, unless it cam
   expect(again.map(({ pays }) => pays)).toEqual(['1000.00', '1500.00'])
 })
 
+test('what a statement carries from one that waits bars whoever made its rule, until that one is paid before it', async () => {
+  await save('12', ada)
+  await save('12', ben)
+  const office = await stays(await shop.operator())
+  const of = await brand()
+  const other = await brand()
+  for (const one of [of, other]) {
+    await received(one, office)
+    await account(one)
+  }
+  await save('15', cleo)
+  await save('15', dan)
+  clock.advance(8 * DAY)
+  await settleReceivedPieces({ database: shop.database, settings: shop.settings, log: createLog('silent') })
+  await monthPasses()
+  for (const one of [of, other]) await owed(one, 50_000)
+  await monthPasses()
+  const carrying = await lastOf(of)
+  expect(carrying).toMatchObject({ pays: '11060.00', isBarred: true })
+  expect((await approve(carrying, ben)).code).toBe(refusals.STATEMENT_RULE_CHANGER.code)
+  expect((await approve(carrying, eve)).code).toBe(200)
+  expect((await approve(await statementOf(of), eve)).code).toBe(200)
+  const desk = payoutPage(shop, () => cleo)
+  const { payoutId } = (await desk.room()).payouts.find(({ merchantId }) => merchantId === of.merchantId)!
+  expect((await desk.move(payoutId, 'approve', {}, ada)).code).toBe(refusals.STATEMENT_RULE_CHANGER.code)
+  expect((await desk.move(payoutId, 'approve', {}, cleo)).code).toBe(200)
+  expect((await approve(await statementOf(other), eve)).code).toBe(200)
+  expect(await lastOf(other)).toMatchObject({ pays: '500.00', isBarred: false })
+  expect((await approve(await lastOf(other), ada)).code).toBe(200)
+})
+
+/** The last of its statements that waits, as one who asked for a rule sees it. */
+const lastOf = async (of: BuiltMerchant) => (await waiting(ada)).findLast(({ merchantId }) => merchantId === of.merchantId)!
+
 test('a debt is listed with its age, reminded of once a day, and given up by two people as balanced rows', async () => {
   const of = await brand()
   await owed(of, -50_000)
