@@ -6,6 +6,8 @@ import { shoppersQueries } from '../../src/modules/search/judged/shoppers-querie
 import { fits, tunedQueries } from '../../src/modules/search/judged/tuned-queries.ts'
 import { SearchInput } from '../../src/modules/search/search.contract.ts'
 import { demoProducts } from '../catalogue/demo-catalogue.ts'
+import { latestChinese } from './latest-chinese.builders.ts'
+import { latestEnglish } from './latest-english.builders.ts'
 import { laterChinese } from './later-chinese.builders.ts'
 import { laterEnglish } from './later-english.builders.ts'
 import { demoTaxonomy, rowOfDemo } from './relevance.builders.ts'
@@ -54,6 +56,7 @@ test.each([
   ['shoppers', shoppersQueries, LEAST_FOR_SHOPPERS],
   ['others', furtherQueries, LEAST_FOR_OTHERS],
   ['people who came later', [...laterEnglish, ...laterChinese], LEAST_FOR_OTHERS],
+  ['who came last', [...latestEnglish, ...latestChinese], LEAST_FOR_OTHERS],
 ])('what %s type who never saw our words finds what they mean, and hardly ever nothing', async (who, queries, least) => {
   const answers = await Promise.all(
     queries.map(async ({ query, language, right, needed = right, mayBeEmpty = false }) => {
