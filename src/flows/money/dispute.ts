@@ -28,6 +28,7 @@ import type { PaymentProvider, ProviderDispute } from '#platform/payment-provide
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { holdForDispute, keepDispute } from './outside/keep-report.ts'
+import { settleReversals } from './outside/refund-outside.ts'
 import { confirmGone, splitWhatIsMissing, takeFrom } from './gone-already.ts'
 import { lockBoth } from './settle-payment.ts'
 
@@ -72,6 +73,7 @@ export async function recordDispute(tx: Tx, provider: PaymentProvider, found: Pr
       takenCents > 0 ? await chargeBack(tx, providerActor(provider.name), order, payment, { id: found.id, lost: takenCents }) : 0,
     changedAt: found.changedAt,
   })
+  await settleReversals(tx, providerActor(provider.name), payment.payment_id)
 }
 
 /**

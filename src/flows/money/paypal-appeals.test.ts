@@ -7,7 +7,9 @@ import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
+import { pressCard } from '../order.builders.ts'
 import { recordDispute } from './dispute.ts'
+import { giveUp, teller } from './outside/teller.builders.ts'
 import { casesIn, PATIENCE, type PayPalCases } from './paypal-cases.builders.ts'
 
 let shop: TestShop
@@ -122,4 +124,61 @@ test('an appeal that no webhook tells of is found weeks after its case was opene
   await cases.lookUp()
   expect(await statesOf(orderNo)).toEqual(['won', 'won'])
   await requireInvariants(shop.database)
+})
+
+const reportsOf = async (orderNo: string) =>
+  (await cases.look(orderNo)).reports.map(({ kind, state }) => `${kind} ${state}`).toSorted()
+const refundsOf = async (orderNo: string) =>
+  (await cases.look(orderNo)).refunds.map(({ kind, state, amount }) => `${kind} ${state} ${amount}`)
+const TAKEN = { kind: 'reversal', amount: 1_200_000, status: 'succeeded' } as const
+
+test.each([
+  { act: 'win', state: 'won', reports: ['dispute booked', 'reversal booked'], refund: 'refund', open: ['reversal'] },
+  { act: 'lose', state: 'lost', reports: ['dispute booked'], refund: 'chargeback', open: [] },
+])('what PayPal takes back while a case is open is settled by its end: $state', async ({ act, state, reports, refund, open }) => {
+  const { orderNo } = await cases.disputed()
+  const { tell } = await teller(shop, orderNo)
+  await tell({ ...TAKEN, id: `taken-${state}` })
+  // A list that knows no reversals does not make it one of the desk's refunds.
+  await tell({ ...TAKEN, id: `taken-${state}`, kind: 'refund' })
+  expect(await reportsOf(orderNo)).toEqual(['dispute booked', 'reversal processing'])
+  await cases.decide(orderNo, act)
+  await cases.becomes(orderNo, state)
+  expect(await reportsOf(orderNo)).toEqual(reports)
+  const found = await cases.look(orderNo)
+  expect(found.reports.filter(({ isOpen }) => isOpen).map(({ kind }) => kind)).toEqual(open)
+  expect(found.state).toBe('refunded')
+  expect(await refundsOf(orderNo)).toEqual([`${refund} confirmed 12000.00`])
+  await requireInvariants(shop.database)
+})
+
+test('a case does not end while a refund of the shop’s own is at PayPal, which what was taken may be; it ends once that is known', async () => {
+  const { orderNo, page } = await cases.paid()
+  shop.faults.set({ path: '/refund', fault: 'error' })
+  await cases.giveBack(orderNo)
+  shop.faults.clear()
+  await pressCard(shop, page, 'dispute')
+  await cases.becomes(orderNo, 'open')
+  const { tell } = await teller(shop, orderNo)
+  await tell({ ...TAKEN, id: 'taken-beside' })
+  await cases.decide(orderNo, 'win')
+  await cases.lookUp()
+  expect((await cases.disputeOf(orderNo))?.state).toBe('open')
+  await giveUp(shop, office, orderNo)
+  await cases.lookUp()
+  expect((await cases.disputeOf(orderNo))?.state).toBe('won')
+  expect(await reportsOf(orderNo)).toEqual(['dispute booked', 'reversal booked'])
+  expect(await refundsOf(orderNo)).toEqual(['refund confirmed 12000.00'])
+  await requireInvariants(shop.database)
+})
+
+test('a reversal that comes to nothing while a case is open holds nothing, and is not booked when the case is won', async () => {
+  const { orderNo } = await cases.disputed()
+  const { tell } = await teller(shop, orderNo)
+  await tell({ ...TAKEN, id: 'taken-for-nothing', status: 'processing' })
+  await tell({ ...TAKEN, id: 'taken-for-nothing', status: 'declined' })
+  await cases.decide(orderNo, 'win')
+  await cases.becomes(orderNo, 'won')
+  expect(await reportsOf(orderNo)).toEqual(['dispute booked'])
+  expect(await refundsOf(orderNo)).toEqual([])
 })

@@ -110,6 +110,7 @@ export {
   listRefundsOfReport,
   listReportsOf,
   lockReport,
+  lockReversals,
   moveReport,
   nameReport,
   seeFit,

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { showToday } from '#modules/reports/reports.paths.ts'
 import { getAdminOrder, listReady, moveOrder } from '#modules/orders/orders.paths.ts'
 import {
@@ -13,10 +11,8 @@ import {
   startPayment,
 } from '#modules/orders/payments/payments.paths.ts'
 import type { BuildProduct } from '#modules/catalogue/catalogue.builders.ts'
-import { clock } from '#platform/clock.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { ProviderBack } from '#platform/payment-providers/payment-provider.server.ts'
-import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
 import { NO_LIMITS, setLimits } from '../../approvals/limits.builders.ts'
@@ -26,7 +22,7 @@ import { requireInvariants } from '../../invariants.builders.ts'
 import { payOutAll, placeAsGuest, pressCard } from '../../order.builders.ts'
 import { lookAtRefunds } from './look-at-refunds.ts'
 import { moneyPage } from '../money-page.builders.ts'
-import { recordBack } from './refund-outside.ts'
+import { teller } from './teller.builders.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }
 let shop: TestShop
@@ -255,19 +251,8 @@ test('one that had come back has gone with a larger one that is told late, to th
   const variants = [{ offers: [{ salePriceCents: 1_200_002 }] }]
   const colours = [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants }]
   const { orderNo } = await paid('card', 1, { colours })
-  const [{ intentId } = { intentId: '' }] = await readRows(
-    shop.database.pool,
-    z.object({ intentId: z.string() }),
-    sql`select provider_id as "intentId" from payments join orders using (order_id) where order_number = ${orderNo}`,
-  )
-  const told = (id: string, amount: number, status: ProviderBack['status']) =>
-    shop.database.inTransaction((tx) =>
-      recordBack(
-        tx,
-        { name: 'stripe' },
-        { id, kind: 'refund', intentId, reference: '', status, amount, currency: 'hkd', at: clock.now() },
-      ),
-    )
+  const { tell } = await teller(shop, orderNo)
+  const told = (id: string, amount: number, status: ProviderBack['status']) => tell({ id, amount, status })
   await told('re_second', 305_851, 'succeeded')
   await told('re_second', 305_851, 'declined')
   const { refunds } = (await askBack(orderNo, await unitsOf(orderNo))).data

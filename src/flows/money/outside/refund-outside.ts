@@ -17,6 +17,7 @@ import {
   listPayments,
   listRefunds,
   listRefundsOfReport,
+  lockReversals,
   mainPayment,
   moveReport,
   nameReport,
@@ -72,13 +73,30 @@ export async function recordBack(tx: Tx, provider: Provider, back: ProviderBack)
   if (back.currency !== 'hkd') return void (await seeReport(tx, { ...about, problem: 'currency' }))
   if (payment.state !== 'succeeded') return recordOfHeld(tx, await listHeld(tx, payment.payment_id), back, about)
   const report = await seeFit(tx, about)
-  if (report.state === 'processing' && back.kind === 'reversal') {
-    // What PayPal takes for a buyer is the case's to say, which tells of it by itself; until it has ended it is not known.
-    const found = await findCaseAt(tx, payment.payment_id, back.at)
-    if (found === 'lost') return moveReport(tx, report, { state: 'declined', isSettled: true })
-    if (found === 'open') return undefined
-  }
+  // Lists tell of it as any refund: it stays what it was when it was first told of.
+  const isTaken = report.state === 'processing' && report.kind === 'reversal' && back.status !== 'declined'
+  if (isTaken && (await isOfCase(tx, payment, report))) return
   await recordForeign(tx, providerActor(provider.name), { order, payment, report }, back.status)
+}
+
+/** What PayPal takes for a buyer is the case's to say, which tells of it by itself; until it has ended it is not known. */
+async function isOfCase(tx: Tx, payment: PaymentRow, report: Locked<ReportRow>): Promise<boolean> {
+  const found = await findCaseAt(tx, payment.payment_id, report.happened_at)
+  if (found === 'lost') await moveReport(tx, report, { state: 'declined', isSettled: true })
+  return found !== undefined
+}
+
+/**
+ * A case of the payment has ended, and no list tells again of what was taken meanwhile: it was the case's, or it is none's and is booked.
+ * While a refund is at the provider, which may be this very money, the case is refused, so that it is told again.
+ */
+export async function settleReversals(tx: Tx, by: Actor, paymentId: string): Promise<void> {
+  for (const report of await lockReversals(tx, paymentId)) {
+    // As the case, or the one before, has left it.
+    const { order, payment } = await lockBoth(tx, paymentId)
+    if (await isOfCase(tx, payment, report)) continue
+    if (!(await bookReport(tx, by, { order, payment, report }))) refuse('ORDER_MOVED_ON', { state: order.state })
+  }
 }
 
 type About = Parameters<typeof seeReport>[1]
@@ -149,18 +167,20 @@ async function takeBackReport(tx: Tx, by: Actor, order: Locked<OrderRow>, report
 
 /**
  * What was asked back of the payment and has not gone yet has gone with it, if it is this much; then what is left of the price; and what is
- * beyond all of it is the shop's loss. One that is at the provider in this moment is waited for: it may be this very money.
+ * beyond all of it is the shop's loss. One that is at the provider in this moment is waited for: it may be this very money. Answers whether
+ * it is booked.
  */
-export async function bookReport(tx: Tx, by: Actor, found: ReportedOrder): Promise<void> {
+export async function bookReport(tx: Tx, by: Actor, found: ReportedOrder): Promise<boolean> {
   const { payment, report } = found
   const open = await listOpen(tx, found)
-  if (open === undefined) return
+  if (open === undefined) return false
   const settled = await settleAgainst(tx, by, found, open)
   const taken = settled.rest === 0 ? 0 : await takeOfPrice(tx, by, { ...found, order: settled.order }, settled.rest)
   const lossCents = settled.rest - taken
   await postTwiceRefunded(tx, payment.method, report.report_id, lossCents)
   // What the shop had asked for itself has its reason already.
   await moveReport(tx, report, { state: 'booked', lossCents, isSettled: settled.rest === 0 })
+  return true
 }
 
 const FIRST: readonly RefundRow['state'][] = ['failed', 'approved', 'requested']

@@ -143,6 +143,19 @@ export async function sumReversed(tx: Read, paymentId: string): Promise<number> 
   return Number(cents ?? 0)
 }
 
+/** What a provider has taken of a payment by itself and nobody knows yet whose it is, the oldest first. */
+export const lockReversals = (tx: Tx, paymentId: string): Promise<Locked<ReportRow>[]> =>
+  lockRows(
+    tx,
+    orderTables(tx)
+      .selectFrom('provider_reports')
+      .selectAll()
+      .where('payment_id', '=', paymentId)
+      .where('kind', '=', 'reversal')
+      .where('state', '=', 'processing')
+      .orderBy('happened_at'),
+  )
+
 /** Payments of which something is known to be under way at this provider. */
 export async function listProcessing(tx: Read, provider: string): Promise<string[]> {
   const rows = await orderTables(tx)
