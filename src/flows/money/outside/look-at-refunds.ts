@@ -13,12 +13,15 @@ import { recordBack } from './refund-outside.ts'
  */
 export async function recordBacks(asking: Asking, backs: readonly ProviderBack[]): Promise<void> {
   const { database, provider } = asking
-  for (const back of backs.toSorted((one, other) => Number(!one.key) - Number(!other.key))) {
+  for (const back of ownFirst(backs)) {
     const payment = back.intentId === undefined ? undefined : await findPaymentAtProvider(database.pool, back.intentId)
     if (payment && payment.state !== 'succeeded' && payment.provider === provider.name) await askProvider(asking, payment)
     await database.inTransaction((tx) => recordBack(tx, provider, back))
   }
 }
+
+const ownFirst = (backs: readonly ProviderBack[]): ProviderBack[] =>
+  backs.toSorted((one, other) => Number(!one.key) - Number(!other.key))
 
 /** The longest that is asked for: what is older was seen, or the provider tells of it no more. */
 const MOST_DAYS = 14
@@ -36,7 +39,7 @@ export async function lookAtRefunds(given: { database: Database; payments: Payme
     try {
       const backs = await listBacks({ database, provider }, readUntil)
       let isWhole = true
-      for (const back of backs)
+      for (const back of ownFirst(backs))
         try {
           await recordBacks({ database, provider }, [back])
         } catch (problem) {

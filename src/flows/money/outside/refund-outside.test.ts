@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { showToday } from '#modules/reports/reports.paths.ts'
 import { getAdminOrder, listReady, moveOrder } from '#modules/orders/orders.paths.ts'
 import {
@@ -13,6 +15,7 @@ import {
 import type { BuildProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { ProviderBack } from '#platform/payment-providers/payment-provider.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../../test-shop.builders.ts'
 import { NO_LIMITS, setLimits } from '../../approvals/limits.builders.ts'
@@ -22,7 +25,7 @@ import { requireInvariants } from '../../invariants.builders.ts'
 import { payOutAll, placeAsGuest, pressCard } from '../../order.builders.ts'
 import { lookAtRefunds } from './look-at-refunds.ts'
 import { moneyPage } from '../money-page.builders.ts'
-import { teller } from './teller.builders.ts'
+import { giveUp, teller } from './teller.builders.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }
 let shop: TestShop
@@ -282,6 +285,61 @@ test('half of what came a second time goes back there: the order is still paid b
   expect(back.map((one) => one.replace(/ [\d.]+$/, '')).toSorted()).toEqual(['surplus confirmed', 'surplus requested'])
   const asked = await askBack(orderNo, await unitsOf(orderNo))
   expect(asked.data.refunds.find(({ kind }) => kind === 'refund')).toMatchObject({ amount: '12000.00', state: 'requested' })
+})
+
+/** One of HK$100 that the provider has not answered about and that was given up; what is told of it and of another of as much. */
+async function givenUp() {
+  const { orderNo } = await paid('card')
+  const wanted = { orderNo, kind: 'refund' as const, part: 'goods' as const, amount: '100.00', unitIds: [], reason: 'A scratch.' }
+  const [refund] = (await shop.ask(requestRefund, wanted, { token: office })).data.refunds
+  shop.faults.set({ path: '/refunds', fault: 'error' })
+  await approve(refund?.refundId)
+  shop.faults.clear()
+  await giveUp(shop, office, orderNo)
+  const { word, tell } = await teller(shop, orderNo)
+  const own = (status: ProviderBack['status']) =>
+    word({ id: `own-${orderNo}`, key: `refund-${refund?.refundId}-1`, amount: 10_000, status })
+  const desk = (status: ProviderBack['status']) => word({ id: `desk-${orderNo}`, amount: 10_000, status })
+  return { orderNo, tell, own, desk }
+}
+
+test('what has gone by a refund at the provider stays gone when the shop’s own try for it fails at last', async () => {
+  const { orderNo, tell, own, desk } = await givenUp()
+  await tell(desk('succeeded'))
+  await tell(own('declined'))
+  expect(await refundsOf(orderNo)).toEqual(['refund confirmed 100.00'])
+  expect(await reportsOf(orderNo)).toEqual(['refund booked'])
+})
+
+test('what has gone by a refund at the provider has gone twice when the shop’s own try for it arrives at last', async () => {
+  const { orderNo, tell, own, desk } = await givenUp()
+  const sorted = async () => (await refundsOf(orderNo)).toSorted()
+  await tell(desk('succeeded'))
+  expect(await sorted()).toEqual(['refund confirmed 100.00'])
+  await tell(own('succeeded'))
+  await tell(own('succeeded'))
+  expect(await sorted()).toEqual(['refund confirmed 100.00', 'refund confirmed 100.00'])
+  // Each has its own word from then on.
+  await tell(desk('declined'))
+  await tell(own('succeeded'))
+  expect(await sorted()).toEqual(['refund confirmed 100.00', 'refund failed 100.00'])
+  await tell(own('declined'))
+  expect(await sorted()).toEqual(['refund failed 100.00', 'refund failed 100.00'])
+})
+
+test('of what a provider lists at once the shop’s own is recorded first, and only the other is a report', async () => {
+  const { orderNo, own, desk } = await givenUp()
+  const listed = [desk('succeeded'), own('succeeded')]
+  const payments = [...shop.payments].filter(({ name }) => name === 'stripe')
+  const listing = payments.map((provider) => ({ ...provider, listNewBacks: async () => listed }))
+  await lookAtRefunds({ database: shop.database, payments: listing, log: createLog('silent') })
+  expect(await refundsOf(orderNo)).toEqual(['refund confirmed 100.00', 'refund confirmed 100.00'])
+  const reports = await readRows(
+    shop.database.pool,
+    z.object({ id: z.string() }),
+    sql`select provider_id as id from provider_reports where provider_id in (${sql.join(listed.map(({ id }) => id))})`,
+  )
+  expect(reports).toEqual([{ id: desk('succeeded').id }])
 })
 
 test('a refund of the shop’s own that its card’s bank sends back is owed again', async () => {

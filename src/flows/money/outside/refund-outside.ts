@@ -14,6 +14,8 @@ import {
   getPayment,
   getRefund,
   findCaseAt,
+  isGoneByReport,
+  isReported,
   listPayments,
   listRefunds,
   listRefundsOfReport,
@@ -133,9 +135,12 @@ async function isRecordedAsOwn(
   const [, refundId, time] = OWN.exec(back.key ?? '') ?? []
   const refund = (await listRefunds(tx, order.order_id)).find(({ refund_id }) => refund_id === refundId)
   if (!refund || refund.payment_id !== payment.payment_id) return false
+  if (await isReported(tx, name, back.id)) return false
   // What an earlier try has brought is over: it was said again since, or has gone another way.
   const isLast = Number(time) === refund.approvals
   if (!isLast || back.amount !== refund.amount_cents) return true
+  // It has gone by other money: this is beside it, or has come to nothing, and is a report of its own.
+  if (await isGoneByReport(tx, refund)) return false
   const isOpen = refund.state === 'approved' || refund.state === 'failed'
   if (back.status === 'succeeded' && isOpen) await confirmGone(tx, providerActor(name), order, refund)
   if (back.status === 'declined' && refund.state === 'confirmed') await takeBackRefund(tx, providerActor(name), order, refund)

@@ -106,6 +106,22 @@ export async function endReport(tx: Tx, provider: string, providerId: string): P
     .execute()
 }
 
+/** Whether this word of a provider was written down as what it has done of itself. */
+export const isReported = async (tx: Read, provider: string, providerId: string): Promise<boolean> =>
+  (await named(tx, provider, providerId).where('state', '<>', 'unfit').executeTakeFirst()) !== undefined
+
+/** Whether a refund has gone by what a provider has done of itself. One of that which has come back, and was sent anew, has not. */
+export async function isGoneByReport(tx: Read, { state, report_id: reportId }: RefundRow): Promise<boolean> {
+  if (state !== 'confirmed' || reportId === null) return false
+  const report = await orderTables(tx)
+    .selectFrom('provider_reports')
+    .select('report_id')
+    .where('report_id', '=', reportId)
+    .where('state', '=', 'booked')
+    .executeTakeFirst()
+  return report !== undefined
+}
+
 /** Somebody has looked at it. Refuses MONEY_IS_SETTLED when a colleague has before. */
 export async function settleReport(tx: Tx, report: Locked<ReportRow>, by: { id: string; note: string }): Promise<void> {
   if (report.settled_at !== null) refuse('MONEY_IS_SETTLED')
