@@ -268,3 +268,22 @@ test('an amount is taken of whatever is left, to the cent, and never more of a p
     }),
   )
 })
+
+test('an item whose whole price has gone back passes at the desk without a certificate', async () => {
+  const { orderNo } = await paid()
+  const price = {
+    orderNo,
+    kind: 'refund' as const,
+    part: 'goods' as const,
+    amount: '12000.00',
+    unitIds: [],
+    reason: 'A scratch.',
+  }
+  const { refunds } = (await shop.ask(requestRefund, price, { token: office })).data
+  await shop.ask(approveRefund, { refundId: refunds[0]?.refundId ?? '' }, { token: await shop.colleague() })
+  await expect.poll(async () => (await look(orderNo)).refunds[0]?.state, PATIENCE).toBe('confirmed')
+  await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office })
+  await authenticateAll(benchOf(shop, office), orderNo)
+  expect((await look(orderNo)).units).toMatchObject([{ state: 'passed' }])
+  await requireInvariants(shop.database)
+})

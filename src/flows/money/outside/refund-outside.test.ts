@@ -218,23 +218,6 @@ test('of more than the desk’s own request leaves room for, it goes with a part
   await becomes(orderNo, 'refunded')
 })
 
-test('an item whose whole price has gone back passes at the desk without a certificate', async () => {
-  const { orderNo } = await paid('card')
-  const price = {
-    orderNo,
-    kind: 'refund' as const,
-    part: 'goods' as const,
-    amount: '12000.00',
-    unitIds: [],
-    reason: 'A scratch.',
-  }
-  const { refunds } = (await shop.ask(requestRefund, price, { token: office })).data
-  await approve(refunds[0]?.refundId)
-  await expect.poll(() => refundsOf(orderNo), PATIENCE).toEqual(['refund confirmed 12000.00'])
-  await isReady(orderNo)
-  expect((await look(orderNo)).units).toMatchObject([{ state: 'passed' }])
-})
-
 test('of one that came back half goes at the provider, and the other half is still owed', async () => {
   const { orderNo, there } = await paid('card')
   await there('give-back')
