@@ -7,7 +7,7 @@ import { startTestShop, type TestShop } from '../test-shop.builders.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop({ SHED_ABOVE_MS: '400' })
+  shop = await startTestShop({ SHED_ABOVE_MS: '100' })
 })
 afterAll(() => shop.stop())
 
@@ -26,7 +26,7 @@ test('a process that was held up once, as each is while it starts, answers as ev
 })
 
 test('a process that runs late says "again" to shoppers, and the providers that live in it for practice answer all the same', async () => {
-  const busy = setInterval(holdUp, 1, 800)
+  const busy = setInterval(holdUp, 1, 200)
   onTestFinished(() => clearInterval(busy))
   await expect.poll(async () => (await enter()).status).toBe(503)
   expect(await (await enter()).json()).toMatchObject({ code: refusals.BUSY.code })
