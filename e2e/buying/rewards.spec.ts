@@ -112,6 +112,7 @@ test('a coupon that another tab has used is said in words, and can be taken off 
     page.context().waitForEvent('page'),
     page.evaluate(() => void window.open(location.href, '_blank')),
   ])
+  await other.waitForLoadState('load')
   const second: Person = { ...person, page: other }
   await expect.poll(() => expectToAddUp(second)).toBe(reduced)
   await pressPlace(second)

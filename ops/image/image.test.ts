@@ -217,7 +217,7 @@ test(
         expect([path, drawn.status]).toEqual([path, 200])
         expect(await drawn.text()).toContain('/assets/')
       }
-      expect(await buy(`http://127.0.0.1:${port}`)).toMatch(/\d/)
+      expect(await buy(`http://127.0.0.1:${port}`)).toMatch(/^P[A-Z0-9]{9}$/)
       const memory = /^process_resident_memory_bytes (\S+)/m.exec(await (await ask('/metrics')).text())?.[1]
       expect(Number(memory)).toBeLessThan(MEMORY_BYTES)
     } finally {
