@@ -9,7 +9,9 @@ import { runSql } from '#platform/run-sql.builders.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
 import { stateOf, unpaidOrder } from '../order.builders.ts'
+import { withdrawalsOf } from '../balance/withdrawals.builders.ts'
 import { moneyPage } from './money-page.builders.ts'
+import { payoutPage } from './payout.builders.ts'
 import { statementOf, statementPage } from './statement.builders.ts'
 
 let shop: TestShop
@@ -194,6 +196,65 @@ describe('money that is in the books already', () => {
     const { lines } = await room.booked(statementOf([{ words: `NOW WITH ${orderNo}`, came: '12000.00' }]))
     expect(lines).toMatchObject([{ state: 'order', orderNo }])
     expect(await money.caseOf('twice', orderNo)).toMatchObject({ amount: '12000.00' })
+  })
+})
+
+describe('a withdrawal that its bank sends back', () => {
+  /** Paid to the member, as far as the bank has said. */
+  async function paidOut(amount: string) {
+    const work = withdrawalsOf(shop, () => finance)
+    const desk = payoutPage(shop, () => finance)
+    const { token, account } = await work.holder(amount)
+    await work.ask(token, amount)
+    const payoutId = (await desk.room()).payouts.find(({ memberId }) => memberId === account)?.payoutId ?? ''
+    for (const move of ['approve', 'send', 'confirm'] as const) await desk.move(payoutId, move, { note: 'SENT' })
+    const comesBack = () => desk.move(payoutId, 'fail', { note: 'It came back.', failure: 'closed' })
+    return { comesBack, balance: async () => (await work.account(token)).balance }
+  }
+  const books = () => Promise.all([money.balanceOf('clearing-bank'), money.balanceOf('surplus')])
+
+  test('is in the books by the word of finance: its line on the statement is asked about, and brings nothing again', async () => {
+    const { comesBack, balance } = await paidOut('4321')
+    expect((await comesBack()).code).toBe(200)
+    expect(await balance()).toBe('4321.00')
+    const before = await books()
+    const text = statementOf([{ words: 'CREDIT 00042', came: '4321.00' }])
+    expect((await room.preview(text)).data.lines.map(({ will }) => will)).toEqual(['doubtful'])
+    const { lines } = await room.booked(text)
+    expect(lines.map(({ state }) => state)).toEqual(['doubtful'])
+    expect((await settle(lines[0]?.lineId, 'same')).data.lines[0]?.state).toBe('same')
+    expect(await books()).toEqual(before)
+    // It stands there once: as much again is money of its own.
+    const next = await room.booked(statementOf([{ words: 'SOMEBODY ELSE', came: '4321.00', day: '21/11/2026' }]))
+    expect(next.lines.map(({ state }) => state)).toEqual(['held'])
+  })
+
+  test('is asked about as soon as the bank says that it was returned, before anybody here has said so', async () => {
+    const { comesBack } = await paidOut('4322')
+    const before = await books()
+    const { lines } = await room.booked(statementOf([{ words: 'FPS RETURN', came: '4322.00' }]))
+    expect(lines.map(({ state }) => state)).toEqual(['doubtful'])
+    await comesBack()
+    await settle(lines[0]?.lineId, 'same')
+    expect(await books()).toEqual([(before[0] ?? 0) + 432_200, before[1]])
+  })
+
+  test('and money that was typed explain one line each, and a third one is money of its own', async () => {
+    const { comesBack } = await paidOut('4323')
+    await comesBack()
+    await money.arrives('4323.00', 'TYPED')
+    const [first, second] = (
+      await room.booked(
+        statementOf([
+          { words: 'ONE', came: '4323.00' },
+          { words: 'TWO', came: '4323.00' },
+        ]),
+      )
+    ).lines
+    await settle(first?.lineId, 'same')
+    await settle(second?.lineId, 'same')
+    const third = await room.booked(statementOf([{ words: 'THREE', came: '4323.00', day: '21/11/2026' }]))
+    expect(third.lines.map(({ state }) => state)).toEqual(['held'])
   })
 })
 

@@ -12,12 +12,13 @@ import {
   sumOnStatements,
   takeWaitingLine,
   type TakenLine,
+  timesReturned,
   withoutLine,
 } from '#modules/treasury/index.server.ts'
-import { plainWords, type StatementFormat } from '#modules/treasury/statements/statement-lines.rules.ts'
+import { plainWords, saysReversed, type StatementFormat } from '#modules/treasury/statements/statement-lines.rules.ts'
 import { BANK, isOfShop } from '#platform/actor.ts'
 import { type Actor, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
+import { clock, DAY, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
@@ -58,7 +59,7 @@ async function bookLine(tx: Tx, line: TakenLine): Promise<void> {
   else await lockOrder(tx, { orderNumber })
   const { booked_on: bookedOn, amount_cents: amountCents, reference, payer } = line
   if (amountCents < 0) return bookOut(tx, line, { bookedOn, amountCents, reference, payer, orderNumber })
-  const standing = await standingOf(tx, line.format, { bookedOn, amountCents, reference, orderNumber })
+  const standing = await standingOf(tx, line.format, { bookedOn, amountCents, reference, payer, orderNumber })
   if (standing === 'new') return bookAs(tx, line, orderNumber)
   if (typeof standing === 'string') return settleLine(tx, line.line_id, { state: standing, orderNumber })
   return settleLine(tx, line.line_id, { state: 'same', ...standing })
@@ -75,7 +76,7 @@ async function bookOut(tx: Tx, line: TakenLine, out: Parameters<typeof outStandi
 export const orderOf = (tx: Read, { reference, payer }: { reference: string; payer: string }): Promise<string | undefined> =>
   orderNamedBy(tx, `${reference} ${payer}`)
 
-type Movement = { bookedOn: string; amountCents: number; reference: string; orderNumber: string | undefined }
+type Movement = { bookedOn: string; amountCents: number; reference: string; payer: string; orderNumber: string | undefined }
 type Standing = 'new' | 'known' | 'same' | 'doubtful' | 'ahead' | { sameAs: string }
 
 /**
@@ -88,7 +89,13 @@ export async function standingOf(tx: Read, format: StatementFormat, line: Moveme
   if (twin === 'known') return 'known'
   const recorded = line.orderNumber === undefined ? await findTyped(tx, line) : await findInOrder(tx, line.orderNumber, line)
   if (recorded !== 'new') return recorded
-  return twin === 'like' ? 'doubtful' : 'new'
+  if (twin === 'like') return 'doubtful'
+  return line.orderNumber === undefined && (await mayBeBack(tx, line)) ? 'doubtful' : 'new'
+}
+
+/** What the shop had paid itself may be here again: whoever said that a withdrawal had come back has put that in the books. */
+async function mayBeBack(tx: Read, line: Movement): Promise<boolean> {
+  return saysReversed(line) || (await timesReturned(tx, line.amountCents, recordedSince(line))) > 0
 }
 
 async function findInOrder(tx: Read, orderNumber: string, line: Movement): Promise<'new' | 'same' | 'doubtful'> {
@@ -105,14 +112,21 @@ async function sumTransfers(tx: Read, { order_id: orderId }: OrderRow): Promise<
   return paid.reduce((sum, { received_cents }) => sum + (received_cents ?? 0), sumHeld(held))
 }
 
-async function findTyped(tx: Read, line: Movement): Promise<'new' | 'doubtful' | { sameAs: string }> {
-  const since = new Date(Date.parse(`${line.bookedOn}T00:00:00+08:00`) - TYPED_BEFORE_DAYS * DAY)
-  const typed = await listTypedWithoutOrder(tx, { amountCents: line.amountCents, since })
+const recordedSince = ({ bookedOn }: Pick<Movement, 'bookedOn'>): Date =>
+  new Date(startOfDay(bookedOn).getTime() - TYPED_BEFORE_DAYS * DAY)
+
+/** What was typed of this amount, and no line of a statement is yet. */
+async function listTyped(tx: Read, line: Pick<Movement, 'bookedOn' | 'amountCents'>) {
+  const typed = await listTypedWithoutOrder(tx, { amountCents: line.amountCents, since: recordedSince(line) })
   const free = await withoutLine(
     tx,
     typed.map(({ repair_id }) => repair_id),
   )
-  const left = typed.filter(({ repair_id }) => free.includes(repair_id))
+  return typed.filter(({ repair_id }) => free.includes(repair_id))
+}
+
+async function findTyped(tx: Read, line: Movement): Promise<'new' | 'doubtful' | { sameAs: string }> {
+  const left = await listTyped(tx, line)
   const same = left.find(({ reference }) => plainWords(reference) === plainWords(line.reference))
   if (same) return { sameAs: same.repair_id }
   return left.length > 0 ? 'doubtful' : 'new'
@@ -150,7 +164,13 @@ export async function settleStatementLine(
   const line = await lockOpenLine(tx, lineId)
   const orderNumber = line.order_number ?? (await orderOf(tx, line))
   if (as === 'another') await bookAs(tx, line, orderNumber, operator)
-  else await settleLine(tx, lineId, { state: line.amount_cents < 0 ? 'out' : 'same', orderNumber })
+  else if (line.amount_cents < 0) await settleLine(tx, lineId, { state: 'out', orderNumber })
+  else
+    await settleLine(tx, lineId, {
+      state: 'same',
+      orderNumber,
+      ...(orderNumber === undefined ? await sameAsTyped(tx, line) : {}),
+    })
   const after = { as, amountCents: line.amount_cents, reference: line.reference }
   await recordAudit(tx, {
     by: operator,
@@ -160,4 +180,11 @@ export async function settleStatementLine(
     after,
   })
   return line.statement_id
+}
+
+/** Named, so that what was typed explains one line, and money that came back is not taken for explained by it. */
+async function sameAsTyped(tx: Tx, line: LineRow): Promise<{ sameAs?: string }> {
+  await lockNames(tx, [`statement ${line.amount_cents}`])
+  const [typed] = await listTyped(tx, { bookedOn: line.booked_on, amountCents: line.amount_cents })
+  return typed ? { sameAs: typed.repair_id } : {}
 }

@@ -63,5 +63,6 @@ export {
   sumOnStatements,
   type TakenLine,
   takeWaitingLine,
+  timesReturned,
   withoutLine,
 } from './statements/statements.ts'

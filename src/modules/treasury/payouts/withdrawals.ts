@@ -48,3 +48,17 @@ export async function sumOnTheWay(tx: Read, holder: Holder): Promise<Cents> {
     .executeTakeFirstOrThrow()
   return cents
 }
+
+/** When withdrawals of this amount came back that had been given to a bank, the oldest first. */
+export async function listReturned(tx: Read, amountCents: number): Promise<Date[]> {
+  const rows = await treasuryTables(tx)
+    .selectFrom('payouts')
+    .select('changed_at')
+    .where('amount_cents', '=', amountCents)
+    .where('state', '=', 'returned')
+    .where('bank_reference', 'is not', null)
+    .where((where) => where.or([where('member_id', 'is not', null), where('merchant_id', 'is not', null)]))
+    .orderBy('changed_at')
+    .execute()
+  return rows.map(({ changed_at }) => changed_at)
+}

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
-import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
+import { clock, DAY, dayInHongKong, startOfDay } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { listReturned } from '../payouts/withdrawals.ts'
 import { lineKeys } from './read-statement.ts'
 import {
   isLineOpen,
@@ -16,6 +17,7 @@ import {
 } from './statement-lines.rules.ts'
 import { type LineRow, treasuryTables } from '../treasury.tables.ts'
 
+const SAME_LINE_DAYS = 31
 /** Rows of one insert: what a statement of PostgreSQL may carry of parameters is limited. */
 const ROWS_AT_ONCE = 500
 
@@ -184,6 +186,50 @@ export async function withoutLine(tx: Read, typed: readonly string[]): Promise<s
   return typed.filter((id) => !gone.has(id))
 }
 
+/**
+ * How many withdrawals of this amount have come back from their bank since then, and stand on no statement yet. Each line that a person has
+ * said to be money of the books explains the oldest it can; told of by several ways, a withdrawal is explained once.
+ */
+export async function timesReturned(tx: Read, amountCents: number, since: Date): Promise<number> {
+  const returned = await listReturned(tx, amountCents)
+  if (!returned.some((at) => at > since)) return 0
+  const lines = await listSaidSame(tx, amountCents)
+  const explained = new Set<Date>()
+  for (const format of statementFormats) {
+    const open = new Set(returned)
+    for (const { booked_on: day, settled_at: saidAt } of lines.filter((line) => line.format === format)) {
+      const from = startOfDay(day).getTime() - SAME_LINE_DAYS * DAY
+      const own = [...open].find((at) => at.getTime() > from && saidAt !== null && at < saidAt)
+      if (own && open.delete(own)) explained.add(own)
+    }
+  }
+  return returned.filter((at) => at > since && !explained.has(at)).length
+}
+
+/** Of what a person has said to be in the books: neither an order's, nor typed, nor told of by another way as money that came. */
+const listSaidSame = (tx: Read, amountCents: number) =>
+  treasuryTables(tx)
+    .selectFrom('statement_lines as l')
+    .innerJoin('bank_statements as s', 's.statement_id', 'l.statement_id')
+    .select(['s.format', 'l.booked_on', 'l.settled_at'])
+    .where('l.amount_cents', '=', amountCents)
+    .where('l.state', '=', 'same')
+    .where('l.order_number', 'is', null)
+    .where('l.same_as', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('statement_lines as other')
+            .select('other.line_id')
+            .whereRef('other.amount_cents', '=', 'l.amount_cents')
+            .whereRef('other.booked_on', '=', 'l.booked_on')
+            .where('other.state', 'in', ['held', 'order']),
+        ),
+      ),
+    )
+    .orderBy('l.booked_on')
+    .execute()
+
 type Movement = { bookedOn: string; amountCents: number; reference: string; orderNumber: string | undefined }
 
 /**
@@ -219,8 +265,6 @@ export async function isLineOfHeld(tx: Read, heldId: string): Promise<boolean> {
     .executeTakeFirst()
   return line !== undefined
 }
-
-const SAME_LINE_DAYS = 31
 
 /** Whether a statement has brought this money lately: somebody is typing what stands there. */
 export async function isOnStatement(tx: Read, line: { amountCents: number; references: string[] }): Promise<boolean> {
