@@ -107,7 +107,11 @@ const questions = {
   'nobody approves a payout twice, and an account is kept no longer than its money is here': sql`select payout_id from payouts
     where second_by = approved_by or (state in ('confirmed', 'failed', 'returned') and sealed_account is not null)`,
   'what could not be set right twice was not': sql`select subject_id from money_repairs where kind in ('book', 'accept', 'return', 'pay-out')
-    group by subject_id, kind having count(*) > 1`,
+    group by subject_id, kind having count(*) > 1 + case kind when 'return' then
+      -- A return of held money that was refused, or that came back, is made again.
+      (select count(*) from outside_calls c where c.kind = 'payment-return' and c.subject = subject_id::text and c.state in ('failed', 'given-up'))
+      + (select count(*) from ledger_postings p join money_repairs r on r.repair_id = p.subject_id
+        where p.kind = 'held-back' and r.subject_id = money_repairs.subject_id) else 0 end`,
   'what a return brings was asked back, once, and its piece is with the shop': sql`select u.unit_id from return_units u join units p using (unit_id)
     where (u.result = 'accepted' and p.state <> 'returned') or (u.refund_cents > 0 and not exists (select from refund_parts f join refunds r using (refund_id)
       where f.unit_id = u.unit_id and r.kind = 'refund' group by coalesce(r.split_of, r.refund_id) having sum(f.amount_cents) filter (where f.part <> 'balance') = u.refund_cents))`,

@@ -33,33 +33,95 @@ afterAll(async () => {
   await shop.stop()
 })
 
-describe('money at the card provider', () => {
-  test('that no order asked for is kept once, however often the provider tells, and goes back through it', async () => {
-    const reference = `X${newId().slice(0, 8)}`
-    const intent = await shop.payments[0]!.createIntent({
-      idempotencyKey: newId(),
-      amountCents: 861_000,
-      reference,
-      orderNumber: 'P0000000',
-      language: 'en',
-      returnUrl: `${shop.url}/payment`,
-    })
-    shop.faults.set({ path: '/', fault: 'webhooks-twice' })
-    await pressCard(shop, intent.url, 'succeed')
-    await expect.poll(() => desk.caseOf('no-order', reference), PATIENCE).toMatchObject({ came: '8610.00', payType: 'card' })
-    expect((await desk.room()).cases.filter((one) => one.reference === reference)).toHaveLength(1)
+/** Money at the card provider that no order asked for. */
+async function unasked() {
+  const reference = `X${newId().slice(-8)}`
+  const { url } = await shop.payments[0]!.createIntent({
+    idempotencyKey: newId(),
+    amountCents: 861_000,
+    reference,
+    orderNumber: 'P0000000',
+    language: 'en',
+    returnUrl: `${shop.url}/payment`,
+  })
+  await pressCard(shop, url, 'succeed')
+  await expect.poll(() => desk.caseOf('no-order', reference), PATIENCE).toMatchObject({ came: '8610.00', payType: 'card' })
+  const state = async () =>
+    (
+      await readRows(
+        shop.database.pool,
+        z.object({ state: z.string() }),
+        sql`select state from unallocated_receipts where reference = ${reference}`,
+      )
+    )[0]?.state
+  const giveBack = async () => {
     const found = await desk.caseOf('no-order', reference)
     await desk.repair(found, 'return')
     await desk.repair(found, 'return', '', await shop.colleague())
-    const state = async () =>
-      (
-        await readRows(
-          shop.database.pool,
-          z.object({ state: z.string() }),
-          sql`select state from unallocated_receipts where reference = ${reference}`,
-        )
-      )[0]?.state
+  }
+  return { reference, url, state, giveBack }
+}
+
+/** What the provider has given back of it, also where that has failed since. */
+const refundsAt = (url: string) =>
+  readRows(shop.database.pool, z.object({}), sql`select from sandbox_stripe_refunds where session_id = ${url.split('/').at(-1)}`)
+
+describe('money at the card provider', () => {
+  test('that no order asked for is kept once, however often the provider tells, and goes back through it', async () => {
+    shop.faults.set({ path: '/', fault: 'webhooks-twice' })
+    const { reference, state, giveBack } = await unasked()
+    expect((await desk.room()).cases.filter((one) => one.reference === reference)).toHaveLength(1)
+    await giveBack()
     await expect.poll(state, PATIENCE).toBe('returned')
+  })
+
+  test('that went back and did not arrive is a case again, as often as that happens, and each time it goes back anew', async () => {
+    const { reference, url, state, giveBack } = await unasked()
+    const books = () => Promise.all(['clearing-card', 'surplus'].map((purpose) => desk.balanceOf(purpose)))
+    const before = await books()
+    for (const postings of [
+      ['held', 'held-returned', 'held-back'],
+      ['held', 'held-returned', 'held-back', 'held-again', 'held-back'],
+    ]) {
+      await giveBack()
+      await expect.poll(state, PATIENCE).toBe('returned')
+      await pressCard(shop, url, 'fail-refund')
+      await expect.poll(state, PATIENCE).toBe('held')
+      const found = await desk.caseOf('no-order', reference)
+      expect(found?.postings.map(({ kind }) => kind)).toEqual(postings)
+      expect(found).toMatchObject({ came: '8610.00', repairs: ['book', 'return'] })
+      expect(await books()).toEqual(before)
+      await requireInvariants(shop.database)
+    }
+    await giveBack()
+    await expect.poll(state, PATIENCE).toBe('returned')
+    expect(await books()).toEqual([(before[0] ?? 0) - 861_000, (before[1] ?? 0) + 861_000])
+  })
+
+  test('that went back at the provider’s own desk and did not arrive is a case again, and goes back from here', async () => {
+    const { reference, url, state, giveBack } = await unasked()
+    await pressCard(shop, url, 'give-back')
+    await expect.poll(state, PATIENCE).toBe('returned')
+    await pressCard(shop, url, 'fail-refund')
+    await expect.poll(state, PATIENCE).toBe('held')
+    await requireInvariants(shop.database)
+    expect(await desk.caseOf('no-order', reference)).toMatchObject({ came: '8610.00', repairs: ['book', 'return'] })
+    await giveBack()
+    await expect.poll(state, PATIENCE).toBe('returned')
+  })
+
+  test('whose return the provider declined goes back at the next try', async () => {
+    const { url, state, giveBack } = await unasked()
+    // Taken, and declined before anybody here has heard an answer.
+    shop.faults.set({ path: '/refunds', fault: 'lost' })
+    await giveBack()
+    await expect.poll(() => refundsAt(url), PATIENCE).toHaveLength(1)
+    await pressCard(shop, url, 'fail-refund')
+    shop.faults.clear()
+    await expect.poll(state, PATIENCE).toBe('held')
+    await giveBack()
+    await expect.poll(state, PATIENCE).toBe('returned')
+    expect(await refundsAt(url)).toHaveLength(2)
   })
 
   test('that is less than was asked leaves the order open, with what came beside it', async () => {

@@ -3,6 +3,7 @@ import {
   lockOrder,
   type OrderRow,
   postHeld,
+  postHeldAnew,
   postHeldEnd,
   addPayment,
   getPayment,
@@ -17,6 +18,7 @@ import {
   holdMoney,
   isTypedAlready,
   listHeld,
+  listReturnsOf,
   lockHeld,
   moveHeld,
   recordRepair,
@@ -161,9 +163,15 @@ export async function returnHeld(tx: Tx, operator: Decider, heldId: string, reas
     await requestPayout(tx, { of: { held_id: heldId }, method, amountCents, requestedBy: operator.id, orderId })
   else {
     const payload = { ...at, amountCents }
-    await requestOutside(tx, paymentReturnCall, { subject: heldId, payload, idempotencyKey: `held-${heldId}` })
+    await requestOutside(tx, paymentReturnCall, { subject: heldId, payload, idempotencyKey: await nextReturnKey(tx, heldId) })
   }
   await recordRepair(tx, operator, { subjectId: heldId, kind: 'return', method, amountCents, reference, reason })
+}
+
+/** Returned again after its provider refused it, or after it came back, it is asked for afresh. */
+async function nextReturnKey(tx: Read, heldId: string): Promise<string> {
+  const before = (await listReturnsOf(tx, heldId)).length
+  return before === 0 ? `held-${heldId}` : `held-${heldId}-${before + 1}`
 }
 
 /** Where a provider can give it back, if it came through one. */
@@ -182,6 +190,20 @@ export async function recordHeldReturn(tx: Tx, { subject }: { subject: string },
 
 /** Held money has gone back. Repeating it changes nothing. */
 export async function confirmHeldReturn(tx: Tx, heldId: string): Promise<void> {
-  if (!(await moveHeld(tx, heldId, 'returning', 'returned'))) return
-  await postHeldEnd(tx, await getHeld(tx, heldId), 'held-returned')
+  const last = (await listReturnsOf(tx, heldId)).at(-1)
+  await confirmReturns(tx, [heldId], last ?? heldId)
+}
+
+/** The same of all that has gone by one return, under whose name stands what had gone back once before. */
+export async function confirmReturns(tx: Tx, heldIds: readonly string[], returnId: string): Promise<void> {
+  const again: UnallocatedReceipt[] = []
+  for (const heldId of heldIds) {
+    if (!(await moveHeld(tx, heldId, 'returning', 'returned'))) continue
+    const held = await getHeld(tx, heldId)
+    if (!(await postHeldEnd(tx, held, 'held-returned'))) again.push(held)
+  }
+  const [first] = again
+  if (!first) return
+  const gone = { method: first.method, cents: sumHeld(again) }
+  if (!(await postHeldAnew(tx, 'held-again', returnId, gone))) throw new Error(`return ${returnId} has been posted before`)
 }

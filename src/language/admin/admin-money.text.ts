@@ -197,6 +197,8 @@ export const ledgerText = {
   held: { en: 'Received', zh: '收款' },
   'held-booked': { en: 'Booked to an order', zh: '入賬至訂單' },
   'held-returned': { en: 'Returned', zh: '已退回' },
+  'held-back': { en: 'Return came back', zh: '退款退回本店' },
+  'held-again': { en: 'Returned again', zh: '再次退回' },
   payment: { en: 'Payment', zh: '付款' },
   refund: { en: 'Refund', zh: '退款' },
   'refund-back': { en: 'Refund came back', zh: '退款退回本店' },

@@ -26,6 +26,7 @@ export {
   postDepositUsed,
   postDifferenceUndone,
   postHeld,
+  postHeldAnew,
   postHeldEnd,
   postPayment,
   postRefund,

@@ -1,4 +1,5 @@
 export {
+  findHeld,
   findHeldAtProvider,
   getHeld,
   holdMoney,
@@ -6,11 +7,12 @@ export {
   listHeldOfOrder,
   listReceived,
   lockHeld,
+  lockReturned,
   moveHeld,
   sumHeld,
 } from './unallocated-receipts.ts'
 export { listMoney } from './money-list.ts'
-export { isTypedAlready, listTypedWithoutOrder, recordRepair } from './repairs.ts'
+export { isTypedAlready, listReturnsOf, listTypedWithoutOrder, recordRepair } from './repairs.ts'
 export type { UnallocatedReceipt, LineRow, PayoutLineRow, PayoutRow } from './treasury.tables.ts'
 export {
   findPayoutLine,

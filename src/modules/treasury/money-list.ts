@@ -60,7 +60,9 @@ const heldCases = sql`select 'held' as source, h.held_id as id,
     case when h.payment_id is not null then 'too-little' when h.provider_id is not null then 'no-order' else 'unmatched' end as kind,
     coalesce(o.order_number, '') as "orderNo", h.reference, h.payer, h.method as "payType", '' as note,
     p.amount_cents as "askedCents", h.amount_cents as "cameCents", h.amount_cents as "amountCents", h.came_at as since,
-    coalesce(o.state = 'payment-pending', false) as "isAwaited", false as "isRefused", array[h.held_id::text] as subjects
+    coalesce(o.state = 'payment-pending', false) as "isAwaited", false as "isRefused",
+    -- Each return of it has its own name, under which stands that it came back.
+    h.held_id::text || array(select m.repair_id::text from money_repairs m where m.subject_id = h.held_id and m.kind = 'return') as subjects
   from unallocated_receipts h left join payment_card p using (payment_id) left join order_card o using (order_id)
   where h.state = 'held'`
 

@@ -48,6 +48,19 @@ export const listTypedWithoutOrder = (
     .where('money_repairs.repaired_at', '>', since)
     .execute()
 
+/** The times that somebody has returned this money, each by its own ID, the first one first. */
+export async function listReturnsOf(tx: Read, heldId: string): Promise<string[]> {
+  const rows = await treasuryTables(tx)
+    .selectFrom('money_repairs')
+    .select('repair_id')
+    .where('subject_id', '=', heldId)
+    .where('kind', '=', 'return')
+    .orderBy('repaired_at')
+    .orderBy('repair_id')
+    .execute()
+  return rows.map(({ repair_id }) => repair_id)
+}
+
 /** Somebody has set right money that did not fit: what, whose, when and why, for the room and for the audit trail. */
 export async function recordRepair(tx: Tx, operator: Operator, repair: Repair): Promise<void> {
   const { subjectId, kind, method, amountCents, reference, reason } = repair

@@ -64,14 +64,11 @@ export const listHeldOfOrder = (tx: Read, orderId: Key): Promise<UnallocatedRece
 export const sumHeld = (held: readonly UnallocatedReceipt[]): number =>
   held.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
-export async function getHeld(tx: Read, heldId: string): Promise<UnallocatedReceipt> {
-  const found = await treasuryTables(tx)
-    .selectFrom('unallocated_receipts')
-    .selectAll()
-    .where('held_id', '=', heldId)
-    .executeTakeFirst()
-  return found ?? refuse('NOT_FOUND')
-}
+export const findHeld = (tx: Read, heldId: string): Promise<UnallocatedReceipt | undefined> =>
+  treasuryTables(tx).selectFrom('unallocated_receipts').selectAll().where('held_id', '=', heldId).executeTakeFirst()
+
+export const getHeld = async (tx: Read, heldId: string): Promise<UnallocatedReceipt> =>
+  (await findHeld(tx, heldId)) ?? refuse('NOT_FOUND')
 
 export const findHeldAtProvider = (tx: Read, providerId: string): Promise<UnallocatedReceipt | undefined> =>
   treasuryTables(tx).selectFrom('unallocated_receipts').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
@@ -85,6 +82,18 @@ export async function lockHeld(tx: Tx, heldId: string): Promise<Locked<Unallocat
   if (!held) refuse('NOT_FOUND')
   return held.state === 'held' ? held : refuse('MONEY_IS_SETTLED')
 }
+
+/** Those of them that have gone back, held by this transaction. */
+export const lockReturned = (tx: Tx, heldIds: readonly string[]): Promise<Locked<UnallocatedReceipt>[]> =>
+  lockRows(
+    tx,
+    treasuryTables(tx)
+      .selectFrom('unallocated_receipts')
+      .selectAll()
+      .where('held_id', 'in', [...heldIds])
+      .where('state', '=', 'returned')
+      .orderBy('held_id'),
+  )
 
 /** Moves held money on; false when it does not stand where it is moved from. */
 export async function moveHeld(

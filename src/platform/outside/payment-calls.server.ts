@@ -117,12 +117,13 @@ const givingBack = (named: (name: string) => PaymentProvider) => {
 
 const MOST_APPROVALS = 20
 
-/** A refund that is approved anew after it failed is asked for under the next number of its key. */
+/** A refund that is approved anew after it failed is asked for under the next number of its key; the first return of held money has none. */
 function keysUntil(key: string): string[] {
   const [, stem, number] = /^(.+)-(\d{1,2})$/.exec(key) ?? []
   const last = Number(number)
   if (stem === undefined || last < 1 || last > MOST_APPROVALS) return [key]
-  return Array.from({ length: last }, (_, at) => `${stem}-${last - at}`)
+  const first = stem.startsWith('held-') ? stem : `${stem}-1`
+  return [...Array.from({ length: last - 1 }, (_, at) => `${stem}-${last - at}`), first]
 }
 
 function refundOutcome(refund: ProviderRefund): Outcome<ProviderRefund> {

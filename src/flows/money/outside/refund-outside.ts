@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isGivenUp, recordProviderRefund } from '../refund-money.ts'
 import { confirmGone, splitWhatIsMissing, takeFrom } from '../gone-already.ts'
-import { confirmHeldReturn } from '../repair-money.ts'
+import { confirmReturns } from '../repair-money.ts'
 import { lockBoth } from '../settle-payment.ts'
+import { isOfHeld, recordOwnReturn, recordReturnBack } from './held-came-back.ts'
 import { takeBackRefund } from './refund-came-back.ts'
 import {
   askBack,
@@ -35,6 +36,7 @@ import {
   findHeldAtProvider,
   listHeld,
   listPayoutsOf,
+  listReceived,
   lockUnsentPayout,
   moveHeld,
   sumHeld,
@@ -48,7 +50,6 @@ import { refuse } from '#platform/refusal.ts'
 type Provider = { name: string }
 /** What the shop has asked for carries its own name, of the refund and of the try. */
 const OWN = /^refund-([0-9a-f-]{36})-(\d+)$/
-const OF_HELD = /^held-/
 /** Who asked for it, and why, is not known here. */
 export const AT_PROVIDER = 'at-provider'
 
@@ -57,7 +58,7 @@ export const AT_PROVIDER = 'at-provider'
  * name; all else was done at the provider's own desk, by somebody we do not know. Told again, late or out of order, it changes nothing twice.
  */
 export async function recordBack(tx: Tx, provider: Provider, back: ProviderBack): Promise<void> {
-  if (OF_HELD.test(back.key ?? '')) return
+  if (isOfHeld(back)) return recordOwnReturn(tx, back)
   const seen = {
     provider: provider.name,
     kind: back.kind,
@@ -73,7 +74,7 @@ export async function recordBack(tx: Tx, provider: Provider, back: ProviderBack)
   if (await isRecordedAsOwn(tx, provider, order, payment, back)) return
   const about = { ...seen, paymentId: payment.payment_id, reference: payment.reference }
   if (back.currency !== 'hkd') return void (await seeReport(tx, { ...about, problem: 'currency' }))
-  if (payment.state !== 'succeeded') return recordOfHeld(tx, await listHeld(tx, payment.payment_id), back, about)
+  if (payment.state !== 'succeeded') return recordOfHeld(tx, await cameOf(tx, payment, back), back, about)
   const report = await seeFit(tx, about)
   // Lists tell of it as any refund: it stays what it was when it was first told of.
   const isTaken = report.state === 'processing' && report.kind === 'reversal' && back.status !== 'declined'
@@ -101,6 +102,10 @@ export async function settleReversals(tx: Tx, by: Actor, paymentId: string): Pro
   }
 }
 
+/** Of a payment that has not succeeded: what may go back, or what may be here again. */
+const cameOf = (tx: Tx, { payment_id: paymentId }: PaymentRow, { status }: ProviderBack) =>
+  status === 'declined' ? listReceived(tx, paymentId) : listHeld(tx, paymentId)
+
 type About = Parameters<typeof seeReport>[1]
 
 /** Of money that was never anybody's order, or of nothing the shop knows at all. */
@@ -112,15 +117,15 @@ async function recordOfNoPayment(tx: Tx, back: ProviderBack, about: About): Prom
 
 /** Money that was held until somebody knows whose it is has gone back as a whole; of anything else a person is to say what it was. */
 async function recordOfHeld(tx: Tx, held: Awaited<ReturnType<typeof listHeld>>, back: ProviderBack, about: About): Promise<void> {
+  if (back.status === 'declined') return recordReturnBack(tx, held, about)
   if (back.status !== 'succeeded') return
   const isWhole = back.currency === 'hkd' && held.length > 0 && sumHeld(held) === back.amount
   const problem = held.length === 0 ? 'reference' : 'amount'
   const report = await seeReport(tx, isWhole ? about : { ...about, problem: back.currency === 'hkd' ? problem : 'currency' })
   if (!isWhole || report.state !== 'processing') return
-  for (const { held_id: id } of held) {
-    await moveHeld(tx, id, 'held', 'returning')
-    await confirmHeldReturn(tx, id)
-  }
+  const heldIds = held.map(({ held_id }) => held_id)
+  for (const id of heldIds) await moveHeld(tx, id, 'held', 'returning')
+  await confirmReturns(tx, heldIds, report.report_id)
   await moveReport(tx, report, { state: 'booked', isSettled: true })
 }
 

@@ -249,6 +249,14 @@ export const postHeld = (tx: Tx, held: HeldRow): Promise<boolean> =>
 export const postHeldEnd = (tx: Tx, held: HeldRow, end: 'held-booked' | 'held-returned'): Promise<boolean> =>
   post(tx, { kind: end, subjectId: held.held_id, entries: owedEntries(held.method, -held.amount_cents) })
 
+/** What had gone back is here again, or has gone anew: by the name of that return, since each of them is posted once. */
+export const postHeldAnew = (
+  tx: Tx,
+  kind: 'held-back' | 'held-again',
+  subjectId: string,
+  { method, cents }: { method: PayType; cents: number },
+): Promise<boolean> => post(tx, { kind, subjectId, entries: owedEntries(method, kind === 'held-back' ? cents : -cents) })
+
 const owedEntries = (method: PayType, cents: number): LedgerEntry[] => [
   { purpose: clearing(method), amount: cents },
   { purpose: SURPLUS, amount: -cents },
