@@ -7,6 +7,7 @@ import {
   approveRefund,
   capturePayment,
   confirmPayment,
+  nameRefund,
   requestRefund,
   startPayment,
 } from '#modules/orders/payments/payments.paths.ts'
@@ -159,15 +160,16 @@ test('a piece about which a return, a claim or a refund is open is not settled, 
   expect(await stateOf(order)).toBe('successful')
 })
 
-/** One piece, paid by card and received. */
-async function receivedByCard() {
-  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'card' })
+/** Paid by card and received. */
+async function receivedByCard(quantity = 1) {
+  const { token, answer } = await placeAsGuest(shop, [await shop.product()], { comitPayType: 'card', quantity })
   const { orderNo } = answer.data
   const { providerUrl } = (await shop.ask(startPayment, { orderNo, payType: 'card' }, { token })).data
   await pressCard(shop, providerUrl, 'succeed')
   await shop.ask(capturePayment, { orderNo }, { token })
   await work.deliver({ orderNo, token })
-  return { orderNo, token, unitIds: (await work.look(orderNo)).units.map(({ unitId }) => unitId) }
+  const { units } = await work.look(orderNo)
+  return { orderNo, token, providerUrl, unitIds: units.map(({ unitId }) => unitId) }
 }
 
 test('an order by card that comes back whole for a change of mind is refunded once its price is back, though the fee is not', async () => {
@@ -222,6 +224,29 @@ test('what goes back of a settled piece lessens what its merchant is due, and al
   await requireInvariants(shop.database)
   await refund(order.orderNo, [two])
   expect((await duesOf(order.orderNo)).map(({ due }) => due)).toEqual(['0.00', '0.00'])
+})
+
+test('a refund made at the provider after the settlement cannot be moved to one item, and stays open until that is understood', async () => {
+  const { orderNo, providerUrl, unitIds } = await receivedByCard(2)
+  await completeEarly(shop, orderNo, work.office)
+  await pressCard(shop, providerUrl, 'give-half')
+  const reports = async () => (await work.look(orderNo)).reports
+  await expect.poll(async () => (await reports()).map(({ state }) => state), { timeout: 30_000 }).toEqual(['booked'])
+  const [report] = await reports()
+  const dues = await duesOf(orderNo)
+  const name = (ids: string[]) =>
+    shop.ask(
+      nameRefund,
+      { orderNo, reportId: report?.reportId ?? '', unitIds: ids, reason: 'By telephone.' },
+      { token: work.office },
+    )
+  const refused = await name(unitIds.slice(0, 1))
+  expect(refused).toMatchObject({ code: refusals.ITEMS_SETTLED.code, data: { field: 'unitIds' } })
+  expect(await reports()).toMatchObject([{ isOpen: true }])
+  expect((await name([])).code).toBe(200)
+  expect(await reports()).toMatchObject([{ isOpen: false }])
+  expect(await duesOf(orderNo)).toEqual(dues)
+  await requireInvariants(shop.database)
 })
 
 test('a refund of delivery takes nothing from what a merchant is due, one by amount its share to the cent, before it is settled or after', async () => {

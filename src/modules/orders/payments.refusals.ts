@@ -21,6 +21,11 @@ export const paymentsRefusals = {
     en: 'This is more than the remaining payment.',
     zh: '退款金額超出此付款的餘額。',
   },
+  ITEMS_SETTLED: {
+    code: 4000016,
+    en: 'The seller’s share of this order is settled. Confirm without choosing items: the amount stays spread over all of them.',
+    zh: '此訂單已與賣家結算。請勿選取貨品並直接確認，退款會繼續由所有貨品分攤。',
+  },
   DISPUTE_OPEN: {
     code: 4000015,
     en: 'The card issuer disputes this order. No more money can be paid out for it until that is decided.',

@@ -29,7 +29,7 @@ type Named = { orderNo: string; reportId: string; unitIds: readonly string[]; re
 /**
  * Somebody says what a refund was for that nobody here had asked for. Of pieces that are named, those whose whole price is back do not go
  * out any more; without any, it was an amount off the price. From then on the order goes on. While an issuer asks for the money, finance may say
- * that the order is sent all the same.
+ * that the order is sent all the same. Once a piece is settled it is moved to no others: refuses ITEMS_SETTLED.
  */
 export async function nameRefund(tx: Tx, operator: Operator, holder: Holder, said: Named): Promise<OrderRow> {
   const { orderNo, reportId, unitIds, reason } = said
@@ -72,8 +72,8 @@ async function nameUnits(
   const whole = wholeOf(own)
   const after: Covered[] = sumOf(whole) === refund.amount_cents ? whole : takeFrom(moneyOf(own), refund.amount_cents)
   if (sumOf(after) !== refund.amount_cents) refuse('REFUND_TOO_MUCH', { field: 'unitIds' })
-  // What a merchant is due already was settled by the shares as they stood.
-  if ((await listSettledPieces(tx, orderId)).some(({ isDue }) => isDue)) return order
+  // What a merchant is due already was settled by the shares as they stood. Refused, the report stays open.
+  if ((await listSettledPieces(tx, orderId)).some(({ isDue }) => isDue)) refuse('ITEMS_SETTLED', { field: 'unitIds' })
   await replaceCovered(tx, refund, after)
   await postRefundNamed(tx, order, refund.report_id ?? refund.refund_id, { before, after })
   await returnRewards(tx, order, refund.refund_id)
