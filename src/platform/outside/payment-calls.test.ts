@@ -41,6 +41,12 @@ test('a refund that the provider declined, or never heard of, is asked for under
   expect(asked).toEqual(['refund-b-2', 'refund-c-2', 'refund-d-1'])
 })
 
+test('a further return of held money is not made when an earlier one had gone after all, also the first, whose key has no number', async () => {
+  const { asked, say } = providerWith({ 'held-a': gone, 'held-b-2': gone })
+  for (const key of ['held-a-2', 'held-a-3', 'held-b-3']) expect(await say(key)).toEqual({ state: 'confirmed', answer: gone })
+  expect(asked).toEqual([])
+})
+
 test('a refund whose answer was lost, and which the provider has declined, has failed and is not asked for again', async () => {
   const { asked, say } = providerWith({ 'refund-e-1': { ...gone, status: 'declined' } })
   expect(await say('refund-e-1', true)).toMatchObject({ state: 'failed' })
