@@ -196,7 +196,14 @@ const questions = {
   'a merchant is due no more of a piece than was paid for it and is not back': sql`select d.unit_id from merchant_payables d join units u using (unit_id)
     where u.state not in ('received', 'returned') or d.goods_cents > (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts)
       where key in ('goods', 'merchantCoupon')) - (select coalesce(sum(p.amount_cents), 0) from refund_parts p join refunds r using (refund_id)
-      where p.unit_id = d.unit_id and p.part in ('goods', 'merchantCoupon') and r.state = 'confirmed')`,
+      where p.unit_id = d.unit_id and p.part in ('goods', 'merchantCoupon')
+        and (r.state = 'confirmed' or exists (select from refund_returns b where b.refund_id = r.refund_id)))`,
+  'a merchant is due no less of it either, but nothing of an order that is back as a whole': sql`select d.unit_id
+    from merchant_payables d join units u using (unit_id) join orders o on o.order_id = u.order_id
+    where d.goods_cents <> case o.state when 'refunded' then 0 else greatest(0, (select coalesce(sum(value::bigint), 0)
+        from jsonb_each_text(u.parts) where key in ('goods', 'merchantCoupon')) - (select coalesce(sum(p.amount_cents), 0)
+        from refund_parts p where p.unit_id = d.unit_id and p.part in ('goods', 'merchantCoupon'))) end
+      and not exists (select from refunds r where r.order_id = o.order_id and r.kind in ('refund', 'chargeback') and r.state <> 'confirmed')`,
   'of a successful order every piece is settled, and none about which something is open': sql`select o.order_id from orders o join units u using (order_id)
     where o.state = 'successful' and u.state = 'received' and not exists (select from merchant_payables d where d.unit_id = u.unit_id)`,
   'what providers hold back in disputes lies apart, order by order': sql`select o.order_id from orders o

@@ -42,8 +42,9 @@ export async function aftercareOf(shop: TestShop) {
     const { units } = await look(orderNo)
     return { orderNo, token, product: built, unitIds: units.map(({ unitId }) => unitId) }
   }
-  const deliver = async ({ orderNo, token }: { orderNo: string; token: string }) => {
-    await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office })
+  /** All of it, or these pieces. */
+  const deliver = async ({ orderNo, token }: { orderNo: string; token: string }, unitIds?: string[]) => {
+    await shop.ask(moveOrder, { orderNo, move: 'seller-sent', ...(unitIds ? { unitIds } : {}) }, { token: office })
     await authenticateAll(benchOf(shop, bench), orderNo)
     const parcel = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
     await shop.ask(moveOrder, { orderNo, move: 'dispatch', ...parcel }, { token: office })

@@ -60,21 +60,29 @@ export function referralsOf(shop: TestShop, office: () => string) {
     return { orderNo, token: by, unitIds: units.map(({ unitId }) => unitId) }
   }
   const book = () => bookCommissions({ database: shop.database, log: createLog('silent') })
-  /** Delivered, received and kept for good. */
-  const keep = async ({ orderNo }: { orderNo: string }) => {
-    await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office() })
+  /** Delivered and received; all of it, or these pieces. */
+  const deliver = async ({ orderNo }: { orderNo: string }, unitIds?: string[]) => {
+    await shop.ask(moveOrder, { orderNo, move: 'seller-sent', ...(unitIds ? { unitIds } : {}) }, { token: office() })
     await authenticateAll(benchOf(shop, office()), orderNo)
     for (const move of ['dispatch', 'receive'] as const) await shop.ask(moveOrder, { orderNo, move }, { token: office() })
+  }
+  /** Delivered, received and kept for good. */
+  const keep = async ({ orderNo }: { orderNo: string }) => {
+    await deliver({ orderNo })
     await completeEarly(shop, orderNo, office())
     await book()
   }
   const refund = async (orderNo: string, unitIds: string[]) => {
     await shop.ask(requestRefund, { orderNo, kind: 'refund', unitIds, reason: 'goodwill' }, { token: office() })
+    await payBack(orderNo)
+  }
+  /** What was asked back goes back. */
+  const payBack = async (orderNo: string) => {
     const { refunds } = (await shop.ask(getAdminOrder, { orderNo }, { token: office() })).data
     for (const { refundId } of refunds.filter(({ state }) => state === 'requested'))
       await shop.ask(approveRefund, { refundId }, { token: await shop.colleague() })
     await payOutAll(shop, office(), orderNo)
   }
   const seen = async ({ merchantId }: Influencer) => (await shop.ask(getReferrer, { merchantId }, { token: office() })).data
-  return { influencer, links, linkTo, click, buy, book, keep, refund, seen }
+  return { influencer, links, linkTo, click, buy, book, deliver, keep, refund, payBack, seen }
 }

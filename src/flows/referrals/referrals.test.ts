@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { join } from '#flows/members/sign-in.builders.ts'
+import { runCampaign } from '#flows/place-order/rewards.builders.ts'
 import { merchantOf, productOf } from '#flows/sellers/sellers.builders.ts'
+import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { listCartCoupons, quoteOrder } from '#modules/orders/orders.paths.ts'
 import { holdMerchant, getKeptMerchant } from '#modules/merchants/kept-merchants.paths.ts'
 import {
@@ -16,8 +18,10 @@ import {
   listReferrers,
 } from '#modules/referrals/referrals.paths.ts'
 import { getMerchantMoney, getMerchantStatement } from '#modules/settlement/merchant-money.paths.ts'
+import { askReturn } from '#modules/returns/returns.paths.ts'
 import { clock, DAY } from '#platform/clock.ts'
-import { newId } from '#platform/ids.server.ts'
+import { newId, newSpokenCode } from '#platform/ids.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { refusals } from '#refusals.ts'
 import { type Browser, startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -72,6 +76,26 @@ test('a link leads on without what advertisers append, and what is bought within
   ])
   const days = (await shop.ask(listReferralDays, { linkId: link.linkId }, { token: wai.token })).data.list
   expect(days).toMatchObject([{ visits: 1, orders: 1, sold: 2, kept: 2, earned: '1200.00' }])
+})
+
+test('an item that is kept earns more once another is cancelled and the coupon of both is undone', async () => {
+  const wai = await work.influencer()
+  const browser: Browser = new Map()
+  await work.click((await work.linkTo(wai)).code, browser)
+  const code = `L${newSpokenCode(9)}`
+  await runCampaign(shop, { had: 'shared-code', shared_code: code, conditions: { minimumCents: 2_000_000 } })
+  const order = await work.buy([await shop.product()], { browser, quantity: 2, code })
+  const [kept = '', dropped = ''] = order.unitIds
+  await work.deliver(order, [kept])
+  clock.advance(8 * DAY)
+  await settleReceivedPieces({ database: shop.database, settings: shop.settings, log: createLog('silent') })
+  clock.reset()
+  await work.book()
+  expect(await balance(wai)).toBe('595.00')
+  const cancelled = { orderNo: order.orderNo, kind: 'cancel' as const, units: [{ unitId: dropped }] }
+  expect((await shop.ask(askReturn, cancelled, { token: order.token })).data.cancelled).toBe(1)
+  await work.payBack(order.orderNo)
+  expect(await balance(wai)).toBe('600.00')
 })
 
 test('of two influencers the last one followed earns, and after the days of the window neither does', async () => {

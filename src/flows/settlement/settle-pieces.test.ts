@@ -23,6 +23,7 @@ import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { sendPicture } from '../aftercare/aftercare.builders.ts'
 import { returnsOf } from '../aftercare/returns.builders.ts'
 import { requireInvariants } from '../invariants.builders.ts'
+import { giveCouponTo, payByBank, richMember, runCampaign } from '../place-order/rewards.builders.ts'
 import { completeEarly, londonAddress, payOutAll, placeAsGuest, pressCard } from '../order.builders.ts'
 import { settleReceivedPieces } from './complete-order.ts'
 
@@ -247,6 +248,30 @@ test('a refund made at the provider after the settlement cannot be moved to one 
   expect(await reports()).toMatchObject([{ isOpen: false }])
   expect(await duesOf(orderNo)).toEqual(dues)
   await requireInvariants(shop.database)
+})
+
+test('who is settled for a piece is due more of it once another is cancelled and the coupon they had borne is undone', async () => {
+  const who = await richMember(shop)
+  const borne = { had: 'granted' as const, merchant_basis_points: 10_000, conditions: { minimumCents: 2_000_000 } }
+  const couponCodes = [await giveCouponTo(shop, who, await runCampaign(shop, borne))]
+  const { answer } = await placeAsGuest(shop, [await shop.product()], { token: who.token, quantity: 2, couponCodes })
+  const { orderNo } = answer.data
+  await payByBank(shop, work.office, who, orderNo)
+  const [kept = '', dropped = ''] = (await work.look(orderNo)).units.map(({ unitId }) => unitId)
+  await work.deliver({ orderNo, token: who.token }, [kept])
+  await settle()
+  const due = async () =>
+    (await duesOf(orderNo)).map(({ unitId, goods, commission, due: left }) => [unitId, goods, commission, left])
+  expect(await due()).toEqual([[kept, '11900.00', '1190.00', '10710.00']])
+  await work.ask({ orderNo, token: who.token, unitIds: [dropped] }, { kind: 'cancel' })
+  // Not before the money has gone.
+  expect(await due()).toEqual([[kept, '11900.00', '1190.00', '10710.00']])
+  await payBack(orderNo)
+  expect((await work.look(orderNo)).refunds).toMatchObject([{ state: 'confirmed', amount: '11800.00' }])
+  expect(await due()).toEqual([[kept, '12000.00', '1200.00', '10800.00']])
+  await requireInvariants(shop.database)
+  await refund(orderNo, [kept])
+  expect((await duesOf(orderNo)).map(({ due: left }) => left)).toEqual(['0.00'])
 })
 
 test('a refund of delivery takes nothing from what a merchant is due, one by amount its share to the cent, before it is settled or after', async () => {

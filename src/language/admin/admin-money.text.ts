@@ -217,6 +217,6 @@ export const ledgerText = {
   'send-back': { en: 'Item sent back to the seller', zh: '貨品退回賣家' },
   'share-due': { en: 'Settled with the seller', zh: '與賣家結算' },
   'referral-due': { en: 'Earned by an influencer', zh: 'KOL推廣收益' },
-  'referral-lessened': { en: 'Earnings of an influencer reduced', zh: '調整KOL推廣收益' },
-  'share-lessened': { en: 'Settlement reduced', zh: '調整賣家結算' },
+  'referral-lessened': { en: 'Earnings of an influencer adjusted', zh: '調整KOL推廣收益' },
+  'share-lessened': { en: 'Settlement adjusted', zh: '調整賣家結算' },
 } satisfies Texts

@@ -3,9 +3,9 @@ import type { Texts } from '#language/texts.ts'
 /** What has moved a merchant's balance; keys are the kinds of postings. */
 const merchantEntryText = {
   'share-due': { en: 'Sale', zh: '銷售' },
-  'share-lessened': { en: 'Refund after settlement', zh: '結算後退款' },
+  'share-lessened': { en: 'Adjusted after a refund', zh: '退款後調整' },
   'referral-due': { en: 'Earned by your links', zh: '推廣收益' },
-  'referral-lessened': { en: 'Refund of what your links brought', zh: '推廣貨品退款' },
+  'referral-lessened': { en: 'Your links, adjusted after a refund', zh: '推廣收益（退款後調整）' },
   'deposit-kept': { en: 'Deposit of an item not paid for', zh: '未付餘款貨品的訂金' },
   appeal: { en: 'Appeal accepted', zh: '上訴獲接納' },
   'send-back': { en: 'Item sent back to you', zh: '退回貨品費用' },

@@ -123,7 +123,7 @@ const moved = (merchantId: string, cents: Cents): LedgerEntry[] => [
 
 type Reduced = { sale: ReferralSale; goodsCents: Cents; commissionCents: Cents }
 
-/** Money of kept units has gone back after all: they have earned less. Posted once for a refund. */
+/** Money has gone back after all: kept units have earned less, or more without their coupon. Posted once for a refund. */
 export async function reduceCommissions(
   tx: Tx,
   { order_id: orderId }: LockedOrder,

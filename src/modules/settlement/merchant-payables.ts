@@ -22,7 +22,7 @@ const SettledPiece = z.object({
   merchantId: z.string(),
   state: z.string(),
   receivedAt: z.date().nullable(),
-  /** What was paid for its goods, less what went back or was asked back. */
+  /** What was paid for its goods, less what went back or was asked back, and with the coupons undone by what went back of others. */
   goodsCents: z.number(),
   /** The same before anything went back. */
   paidCents: z.number(),
@@ -41,7 +41,7 @@ export const listSettledPieces = (tx: Read, orderId: string): Promise<SettledPie
       (select max(p.received_at) from piece_parcels p
         where p.unit_id = u.unit_id and p.direction = 'to-shopper') as "receivedAt",
       greatest(0, (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts) where key = any(${GOODS}))
-        - (select coalesce(sum(amount_cents), 0) from refunded_parts f where f.unit_id = u.unit_id and f.part = any(${GOODS})))::bigint as "goodsCents",
+        - (select coalesce(sum(b.cents), 0) from (${refundedGoods}) b))::bigint as "goodsCents",
       (select coalesce(sum(value::bigint), 0) from jsonb_each_text(u.parts) where key = any(${GOODS}))::bigint as "paidCents",
       u.commission as terms
     from order_pieces u left join merchant_payables d using (unit_id)
@@ -50,6 +50,11 @@ export const listSettledPieces = (tx: Read, orderId: string): Promise<SettledPie
 
 /** Goods, and coupons that they bear, are the merchant's; all other parts the shop's own. */
 const GOODS = ['goods', 'merchantCoupon']
+
+/** What refunds took off a piece counts once it is asked back, what they added to it only once their money has gone, be it back since. */
+const refundedGoods = sql`select sum(f.amount_cents) as cents from refunded_parts f where f.unit_id = u.unit_id and f.part = any(${GOODS})
+  group by f.refund_id, f.state having sum(f.amount_cents) > 0 or f.state = 'confirmed'
+    or exists (select from refund_return_card c where c.refund_id = f.refund_id)`
 
 /**
  * Orders that are open, with received pieces whose share nobody is due yet, of a parcel that came before that moment, or with none left
@@ -124,8 +129,8 @@ export async function bookMerchantPayables(
 }
 
 /**
- * Money of a settled piece has gone back after all: its merchant is due less of it, by what it was settled at, and of an order that is
- * back as a whole nothing. Posted once for a refund.
+ * Money of an order with settled pieces has gone back: their merchants are due less of what it was for, more of what is kept without its
+ * coupon for it, by what each was settled at, and of an order that is back as a whole nothing. Posted once for a refund.
  */
 export async function reduceMerchantPayable(tx: Tx, order: LockedOrder, refundId: string, isWhole: boolean): Promise<void> {
   const { order_id: orderId } = order
@@ -136,7 +141,7 @@ export async function reduceMerchantPayable(tx: Tx, order: LockedOrder, refundId
   for (const due of dues) {
     const piece = left.get(due.unit_id)
     const goodsCents = isWhole ? 0 : (piece?.goodsCents ?? 0)
-    if (goodsCents >= due.goods_cents) continue
+    if (goodsCents === due.goods_cents) continue
     const settled = { leastCents: 0, ...piece?.terms, rate: due.commission_rate, card: due.card_rate }
     const was = divide(due.goods_cents, settled, due.card_rate > 0)
     const divided = divide(goodsCents, settled, due.card_rate > 0)
