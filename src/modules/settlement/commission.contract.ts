@@ -16,3 +16,10 @@ export const CommissionTerms = z.object({
   lateCents: z.int().optional(),
 })
 export type CommissionTerms = z.output<typeof CommissionTerms>
+
+/** What a version of the setting `settlement` says, of rules that were saved before there were some of their fields, too. */
+export const KeptRules = z.object({
+  commission: z.string(),
+  rules: z.array(z.looseObject({ name: z.object({ en: z.string() }) })).default([]),
+})
+export type KeptRules = z.output<typeof KeptRules>

@@ -23,7 +23,7 @@ export {
   findStatementOfPayout,
   getPaidStatement,
   listPaidStatements,
-  listSaleTimes,
+  listRuledSales,
   type PaidStatementRow,
 } from './statement-approvals.ts'
 export { addReminder, findDebtOf, lastReminder, listDebts, writeOff } from './merchant-debts.ts'

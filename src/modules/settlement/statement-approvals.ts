@@ -6,6 +6,7 @@ import { newId } from '#platform/ids.server.ts'
 import type { Cents } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import type { RuledSale } from './rule-versions.rules.ts'
 import { settlementTables } from './settlement.tables.ts'
 import type { StatementQueue } from './merchant-statements.contract.ts'
 
@@ -105,20 +106,20 @@ export async function findStatementOfPayout(tx: Read, payoutId: string): Promise
 }
 
 /**
- * When what a statement pays was sold: its terms were frozen then. It closes with what earlier ones bring, too, as long as they were not
- * approved before it.
+ * When what a statement pays was sold, and by which rule: its terms were frozen then. It closes with what earlier ones bring, too, as long as
+ * they were not approved before it. What a refund of another piece has added is of a sale of its order.
  */
-export async function listSaleTimes(tx: Read, statementId: string): Promise<Date[]> {
-  const rows = await readRows(
+export const listRuledSales = (tx: Read, statementId: string): Promise<RuledSale[]> =>
+  readRows(
     tx,
-    z.object({ at: z.date() }),
+    z.object({ at: z.date(), rule: z.string().nullable() }),
     sql`with asked as (select s.merchant_id, s.last_day, case when not ${waits} then last.approved_at end as approved_at
         from merchant_statements s ${lastApproval} where s.statement_id = ${statementId})
-      select distinct o.placed_at as at from asked join merchant_statements s using (merchant_id) ${lastApproval},
-        jsonb_array_elements(s.lines) entry
+      select distinct o.placed_at as at, u.commission -> 'rule' ->> 'en' as rule
+      from asked join merchant_statements s using (merchant_id) ${lastApproval}, jsonb_array_elements(s.lines) entry
         join ledger_lines l on l.posting_id = (entry ->> 'lineId')::uuid join order_card o on o.order_id = l.order_id
+        join order_pieces u on u.order_id = o.order_id
       where s.last_day <= asked.last_day and (s.statement_id = ${statementId} or ${waits} or last.approved_at > asked.approved_at)
-        and entry ->> 'kind' = 'share-due' order by 1`,
+        and u.merchant_id = asked.merchant_id and (entry ->> 'kind' = 'share-due' and u.unit_id = l.subject_id
+          or entry ->> 'kind' = 'share-lessened' and (entry ->> 'cents')::bigint > 0) order by 1, 2`,
   )
-  return rows.map(({ at }) => at)
-}

@@ -55,11 +55,11 @@ async function refuseLate(tx: Read, name: string): Promise<never> {
   refuse('MOVED_ON', { by: winner?.changed_by ?? '', time: winner?.changed_at.toISOString() ?? '' })
 }
 
-/** Every change of a setting, the oldest first: what it was from then on, and whose hand it was. */
+/** Every change of a setting, the oldest first: what it was until then and from then on, and whose hand it was. */
 export const listChangesOf = (tx: Read, name: SettingName) =>
   shopSettingsTables(tx)
     .selectFrom('settings_history')
-    .select(['version', 'changed_at as changedAt', 'operator_id as operatorId'])
+    .select(['version', 'changed_at as changedAt', 'operator_id as operatorId', 'before', 'after'])
     .where('name', '=', name)
     .orderBy('version')
     .execute()

@@ -103,9 +103,11 @@ async function monthPasses(): Promise<void> {
   clock.advance(40 * DAY)
   await makeStatements(shop.database)
 }
-const save = async (commission: string, token: string) => {
+const save = async (commission: string, token: string, kept: { kind: 'brand' | 'company'; commission: string }[] = []) => {
   const { rules } = (await shop.ask(getCommissions, {}, { token })).data
-  const value = { ...rules.value, commission, rules: [] }
+  const every = { category: '', least: '', most: '' }
+  const named = kept.map((rule) => ({ ...every, ...rule, name: { en: `Each ${rule.kind}`, zh: `每類${rule.kind}` } }))
+  const value = { ...rules.value, commission, rules: named }
   return shop.ask(saveCommissions, { version: rules.version, value }, { token })
 }
 
@@ -262,6 +264,27 @@ test('what a statement carries from one that waits bars whoever made its rule, u
   expect((await approve(await statementOf(other), eve)).code).toBe(200)
   expect(await lastOf(other)).toMatchObject({ pays: '500.00', isBarred: false })
   expect((await approve(await lastOf(other), ada)).code).toBe(200)
+})
+
+test('whoever made the rule of a sale is barred from its statement however often other rules were saved before the sale', async () => {
+  const office = await stays(await shop.operator())
+  const of = await brand()
+  await account(of)
+  const brands = { kind: 'brand' as const, commission: '8' }
+  for (const token of [ada, ben]) await save('15', token, [brands])
+  for (const token of [cleo, dan]) await save('15', token, [{ kind: 'company', commission: '9' }, brands])
+  await received(of, office)
+  for (const token of [cleo, dan]) await save('15', token)
+  clock.advance(8 * DAY)
+  await settleReceivedPieces({ database: shop.database, settings: shop.settings, log: createLog('silent') })
+  await monthPasses()
+  const found = await statementOf(of, eve)
+  expect(found).toMatchObject({ pays: '11040.00', isBarred: false })
+  for (const barred of [ada, ben, cleo, dan]) {
+    expect(await statementOf(of, barred)).toMatchObject({ isBarred: true })
+    expect((await approve(found, barred)).code).toBe(refusals.STATEMENT_RULE_CHANGER.code)
+  }
+  expect((await approve(found, eve)).code).toBe(200)
 })
 
 /** The last of its statements that waits, as one who asked for a rule sees it. */
