@@ -142,12 +142,13 @@ describe('paying', () => {
     expect((await desk.move(payoutId, 'approve')).code).toBe(refusals.MONEY_IS_SETTLED.code)
   })
 
-  test('that finance says has come back is over in its file, too, whatever the bank says afterwards', async () => {
+  test('that finance says has come back is over in its file, too; where the bank says afterwards that it was paid, finance has a case of it', async () => {
     const { token, endToEndId, messageId, payoutId } = await sent('1000')
     await desk.move(payoutId, 'fail', { note: 'It came back.', failure: 'closed' })
     expect((await desk.room()).files[0]).toMatchObject({ failed: 1, waiting: 0 })
     const late = await desk.answer(bankAnswer(messageId, [{ endToEndId, status: 'ACSC' }]))
-    expect(late.data).toMatchObject({ confirmed: 0, known: 1 })
+    expect(late.data).toMatchObject({ confirmed: 0, late: 1, known: 0 })
+    expect(await books.caseOf('payout-paid', endToEndId)).toMatchObject({ amount: '1000.00', repairs: ['note'] })
     expect(await work.account(token)).toMatchObject({ balance: '5000.00', inWithdrawals: '0.00' })
   })
 

@@ -117,6 +117,25 @@ describe('the file for the bank', () => {
     expect(await stateOf(shop, refused.orderNo, refused.token)).toBe('refunded')
   })
 
+  test('that says a transfer was paid which a colleague had marked as failed opens one case for finance, and books nothing', async () => {
+    const one = await approved()
+    await desk.makeFile()
+    const { messageId, transfers } = await newestFile()
+    await desk.move(one.payoutId, 'fail', { failure: 'account', note: 'The bank rang.' })
+    const before = await books.balanceOf('clearing-bank')
+    const answer = bankAnswer(messageId, [{ endToEndId: transfers[0]?.endToEndId ?? '', status: 'ACSC' }])
+    for (const { data } of await Promise.all([desk.answer(answer), desk.answer(answer)]))
+      expect(data).toMatchObject({ confirmed: 0, late: 1, known: 0 })
+    const found = await books.caseOf('payout-paid', one.orderNo)
+    expect(found).toMatchObject({ amount: '12000.00', payType: 'bank', repairs: ['note'] })
+    expect((await books.room()).cases.filter(({ kind }) => kind === 'payout-paid')).toHaveLength(1)
+    expect(await desk.of(one.orderNo)).toMatchObject({ stage: 'failed' })
+    expect(await books.balanceOf('clearing-bank')).toBe(before)
+    expect((await books.repair(found, 'note')).code).toBe(200)
+    await desk.answer(answer)
+    expect(await books.caseOf('payout-paid', one.orderNo)).toBeUndefined()
+  })
+
   test('that the bank turns down as a whole brings back all that is in it', async () => {
     const one = await approved()
     await desk.makeFile()

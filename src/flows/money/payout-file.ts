@@ -1,5 +1,5 @@
 import { houseSlug } from '#language/house.ts'
-import { getOrderById } from '#modules/orders/index.server.ts'
+import { getOrderById, seeReport } from '#modules/orders/index.server.ts'
 import {
   findPayoutLine,
   getPayoutFile,
@@ -20,6 +20,7 @@ import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
 import type { Database, Locked, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
+import { listPostings } from '#platform/ledger.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
@@ -86,8 +87,8 @@ export async function showPayoutFile(tx: Tx, operator: Operator, sealing: Sealin
   return { content, type: 'application/xml', name: `${houseSlug()}-payouts-${reference}.xml` }
 }
 
-/** How many were confirmed, came back, will be paid, and were known or are none of ours. */
-export type ReadResult = { confirmed: number; failed: number; accepted: number; known: number }
+/** How many were confirmed, came back, will be paid, were paid although they had failed here, and were known or are none of ours. */
+export type ReadResult = { confirmed: number; failed: number; accepted: number; late: number; known: number }
 
 /**
  * The bank's answer. Each word of it is booked in a transaction of its own, for the try it names alone: the same file a second time, or half of it
@@ -105,7 +106,7 @@ export async function readPayoutAnswer(
   // A file that is turned down unread holds nothing that was paid.
   const open = lines.filter(({ outcome }) => outcome !== 'confirmed')
   const verdicts = all ? open.map(({ end_to_end_id: endToEndId }) => ({ endToEndId, ...all })) : answer.verdicts
-  const told: ReadResult = { confirmed: 0, failed: 0, accepted: 0, known: 0 }
+  const told: ReadResult = { confirmed: 0, failed: 0, accepted: 0, late: 0, known: 0 }
   for (const verdict of verdicts) told[await database.inTransaction((tx) => bookVerdict(tx, operator, verdict, confirmed))] += 1
   await database.inTransaction((tx) =>
     recordAudit(tx, { by: operator, action: 'payout-result-read', subject: 'payout-file', subjectId: messageId, after: told }),
@@ -114,10 +115,13 @@ export async function readPayoutAnswer(
 }
 
 async function bookVerdict(tx: Tx, operator: Operator, verdict: PayoutVerdict, confirmed: Confirmed): Promise<keyof ReadResult> {
-  const line = await findPayoutLine(tx, verdict.endToEndId)
-  if (!line) return 'known'
-  const payout = await lockPayout(tx, line.payout_id)
-  if (!isAwaited(payout, verdict) || payout.bank_reference !== line.end_to_end_id || (await isSaid(tx, line, verdict)))
+  const named = await findPayoutLine(tx, verdict.endToEndId)
+  if (!named) return 'known'
+  const payout = await lockPayout(tx, named.payout_id)
+  // Under the payout's lock: another process may have booked it meanwhile.
+  const line = (await findPayoutLine(tx, verdict.endToEndId)) ?? named
+  if (line.outcome === 'failed' && verdict.outcome === 'confirmed') return bookLate(tx, payout, line)
+  if (!isAwaited(payout, verdict) || payout.bank_reference !== line.end_to_end_id || line.outcome === verdict.outcome)
     return 'known'
   await noteOutcome(tx, line, verdict.outcome)
   if (verdict.outcome === 'confirmed') await confirmPayout(tx, operator, payout, confirmed)
@@ -131,9 +135,25 @@ const isAwaited = (payout: PayoutRow, { outcome }: PayoutVerdict): boolean =>
   payout.state === 'unknown' ||
   (payout.state === 'confirmed' && outcome === 'failed' && isWithdrawal(payout))
 
-/** Under the payout's lock: another process may have booked it meanwhile. */
-const isSaid = async (tx: Tx, { end_to_end_id }: PayoutLineRow, { outcome }: PayoutVerdict): Promise<boolean> =>
-  (await findPayoutLine(tx, end_to_end_id))?.outcome === outcome
+/**
+ * Paid although it had failed here: its money may be on its way a second time. Nothing is booked; finance has a case of it, once. What had
+ * arrived and came back from its bank is told again only.
+ */
+async function bookLate(tx: Tx, payout: Locked<PayoutRow>, line: PayoutLineRow): Promise<'late' | 'known'> {
+  if ((await listPostings(tx, [payout.payout_id])).some(({ kind }) => kind === 'withdrawal-paid')) return 'known'
+  const orderId = await orderOfPayout(tx, payout)
+  await seeReport(tx, {
+    provider: 'bank',
+    kind: 'refund',
+    providerId: line.end_to_end_id,
+    amountCents: line.amount_cents,
+    currency: 'hkd',
+    reference: orderId === undefined ? line.end_to_end_id : (await getOrderById(tx, orderId)).order_number,
+    happenedAt: clock.now(),
+    problem: 'reference',
+  })
+  return 'late'
+}
 
 /** Files that were sealed with a key of yesterday; answers how many there were. */
 export async function resealFiles(tx: Tx, sealing: Sealing): Promise<number> {

@@ -248,10 +248,12 @@ test('it is paid by the file all payouts go in, to the whole number of its accou
 test('a bank that answers “paid” and then “returned” has it due again, and it is paid once', async () => {
   const { of } = await paidMerchant()
   const { messageId, endToEndId } = await sent(of, '5000')
-  await desk.answer(bankAnswer(messageId, [{ endToEndId, status: 'ACSC' }]))
+  const paid = bankAnswer(messageId, [{ endToEndId, status: 'ACSC' }])
+  await desk.answer(paid)
   const returned = bankAnswer(messageId, [{ endToEndId, status: 'RJCT', reason: 'AC04', words: 'closed' }])
   const read = await Promise.all([1, 2, 3].map(() => desk.answer(returned)))
   expect(read.reduce((sum, { data }) => sum + data.failed, 0)).toBe(1)
+  expect((await desk.answer(paid)).data).toMatchObject({ confirmed: 0, late: 0, known: 1 })
   expect(await money(of)).toMatchObject({ balance: '10560.00', withdrawals: [{ state: 'returned', failure: 'closed' }] })
   const again = await sent(of, '5000')
   await desk.answer(bankAnswer(again.messageId, [{ endToEndId: again.endToEndId, status: 'ACSC' }]))

@@ -73,6 +73,7 @@ export const moneyKindText = {
   'refund-outside': { en: 'Refunded outside the shop', zh: '於本店以外退款' },
   'dispute-opened': { en: 'Dispute opened', zh: '新的拒付爭議' },
   'report-unfit': { en: 'Report that does not match', zh: '不符的紀錄' },
+  'payout-paid': { en: 'Paid although marked as failed', zh: '標示未能付款但銀行已付' },
 } satisfies Texts
 
 export const moneyWordsText = {
@@ -123,6 +124,10 @@ export const moneyWordsText = {
   'report-unfit': {
     en: 'The provider reports money in another currency, for another account, or under a reference the shop does not know. Nothing is booked. Check it at the provider.',
     zh: '服務商紀錄的貨幣、收款戶口或參考編號與本店不符，尚未入賬，請向服務商核對。',
+  },
+  'payout-paid': {
+    en: 'The bank has paid a transfer that was marked as failed here. Nothing is booked, and the money may be paid again: stop a new payout or withdrawal of it, and ask the payee or the bank for it.',
+    zh: '此項轉賬於本店已標示為未能付款，但銀行表示已付款。系統尚未入賬，款項可能會重複支付：請先停止新的付款或提款，並向收款人或銀行追回。',
   },
 } satisfies Texts
 

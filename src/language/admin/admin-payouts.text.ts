@@ -47,6 +47,10 @@ export const adminPayoutText = {
     zh: (paid: number, failed: number, accepted: number, known: number) =>
       `已付款${paid}項，退回${failed}項，已接納待付款${accepted}項，先前已處理或並非本店的${known}項。`,
   },
+  toldLate: {
+    en: (num: number) => `${num} paid although marked as failed here: please see Payments to review.`,
+    zh: (num: number) => `另有${num}項已標示為未能付款，但銀行表示已付款，請查閱「待處理款項」。`,
+  },
   download: { en: (name: string) => `Download ${name}`, zh: (name: string) => `下載${name}` },
   notFetched: { en: 'The file could not be downloaded. Please try again.', zh: '未能下載檔案，請重試。' },
   transfers: {

@@ -85,8 +85,12 @@ const claimedCases = sql`select 'payment', p.payment_id, 'no-payment', o.order_n
   where p.state = 'under-review' and p.provider_id is null and o.state = 'payment-pending' and p.created_at < now() - interval '1 hour'
     and not exists (select from unallocated_receipts h where h.payment_id = p.payment_id and h.state = 'held')`
 
-/** Done at a provider and not by the shop, or not as the shop has asked: until somebody has looked at it. */
-const reportCases = sql`select 'report', r.report_id, case when r.state = 'unfit' then 'report-unfit' when r.kind = 'dispute' then 'dispute-opened' else 'refund-outside' end,
+/**
+ * Done at a provider and not by the shop, or not as the shop has asked, or paid by the bank although it had failed here: until somebody has
+ * looked at it.
+ */
+const reportCases = sql`select 'report', r.report_id, case when r.state = 'unfit' and r.provider = 'bank' then 'payout-paid'
+      when r.state = 'unfit' then 'report-unfit' when r.kind = 'dispute' then 'dispute-opened' else 'refund-outside' end,
     coalesce(o.order_number, ''), r.reference, '', coalesce(p.method, case r.provider when 'paypal' then 'paypal' when 'bank' then 'bank' else 'card' end),
     case when r.currency <> 'hkd' then upper(r.currency) || ' ' || round(r.amount_cents / 100.0, 2) else '' end,
     null, null, case when r.currency = 'hkd' then r.amount_cents else 0 end, r.happened_at,

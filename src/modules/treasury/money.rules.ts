@@ -1,4 +1,7 @@
-/** What is wrong with money: it came and fits nothing, it should have gone back and did not, or it is said to have come. */
+/**
+ * What is wrong with money: it came and fits nothing, it should have gone back and did not, it is said to have come, or to have gone although
+ * that had failed here.
+ */
 export const moneyKinds = [
   'unmatched',
   'no-order',
@@ -12,6 +15,7 @@ export const moneyKinds = [
   'refund-outside',
   'dispute-opened',
   'report-unfit',
+  'payout-paid',
 ] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
@@ -27,7 +31,7 @@ export function repairsOf(kind: MoneyKind, { isAwaited, isRefused }: { isAwaited
   if (kind === 'unmatched' || kind === 'no-order') return ['book', 'return']
   if (kind === 'too-little') return isAwaited ? ['accept', 'return'] : ['return']
   if (kind === 'refund-failed') return isRefused ? ['retry', 'pay-out'] : ['retry']
-  if (kind === 'report-unfit') return ['note']
+  if (kind === 'report-unfit' || kind === 'payout-paid') return ['note']
   if (kind === 'refund-outside' || kind === 'dispute-opened') return isAwaited ? [] : ['note']
   return kind === 'no-payment' ? [] : ['return']
 }

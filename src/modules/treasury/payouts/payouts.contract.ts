@@ -55,6 +55,8 @@ export const PayoutResultWire = PayoutsWire.extend({
   confirmed: z.number(),
   failed: z.number(),
   accepted: z.number(),
+  /** Paid although they had failed here. */
+  late: z.number(),
   known: z.number(),
 })
 export type PayoutResultWire = z.output<typeof PayoutResultWire>

@@ -73,10 +73,10 @@ function ReadResult() {
     const result = await act(file)
     if (input.current) input.current.value = ''
     if (!result.ok) return setProblem(result.msg)
-    const { confirmed, failed, accepted, known, ...room } = result.data
+    const { confirmed, failed, accepted, late, known, ...room } = result.data
     answerDeskQuery(listPayouts, {}, room)
     askAgain(listMoney)
-    setTold(texts.told(confirmed, failed, accepted, known))
+    setTold([texts.told(confirmed, failed, accepted, known), late > 0 ? texts.toldLate(late) : ''].filter(Boolean).join(' '))
   }
   return (
     <div>
