@@ -72,10 +72,11 @@ export function referralsOf(shop: TestShop, office: () => string) {
     await completeEarly(shop, orderNo, office())
     await book()
   }
-  const refund = async (orderNo: string, unitIds: string[]) => {
-    await shop.ask(requestRefund, { orderNo, kind: 'refund', unitIds, reason: 'goodwill' }, { token: office() })
-    await payBack(orderNo)
-  }
+  const seen = async ({ merchantId }: Influencer) => (await shop.ask(getReferrer, { merchantId }, { token: office() })).data
+  return { influencer, links, linkTo, click, buy, book, deliver, keep, seen, ...moneyBackOf(shop, office) }
+}
+
+function moneyBackOf(shop: TestShop, office: () => string) {
   /** What was asked back goes back. */
   const payBack = async (orderNo: string) => {
     const { refunds } = (await shop.ask(getAdminOrder, { orderNo }, { token: office() })).data
@@ -83,6 +84,9 @@ export function referralsOf(shop: TestShop, office: () => string) {
       await shop.ask(approveRefund, { refundId }, { token: await shop.colleague() })
     await payOutAll(shop, office(), orderNo)
   }
-  const seen = async ({ merchantId }: Influencer) => (await shop.ask(getReferrer, { merchantId }, { token: office() })).data
-  return { influencer, links, linkTo, click, buy, book, deliver, keep, refund, payBack, seen }
+  const refund = async (orderNo: string, unitIds: string[]) => {
+    await shop.ask(requestRefund, { orderNo, kind: 'refund', unitIds, reason: 'goodwill' }, { token: office() })
+    await payBack(orderNo)
+  }
+  return { refund, payBack }
 }
