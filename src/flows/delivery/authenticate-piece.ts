@@ -48,7 +48,7 @@ export async function authenticatePiece(tx: Tx, operator: Operator, signing: Sig
     subjectId: order.order_number,
     after: { unitIds: [unitId], kind: decision.kind, reason },
   })
-  // One whose whole price has gone back is nobody's to prove.
+  // Of one whose whole price has gone back nothing is certified.
   const isCertified = result === 'pass' && (await whyGone(tx, unitId)) === undefined
   const certificateCode = isCertified ? await issueCertificate(tx, signing, await pieceOf(tx, order, decision)) : ''
   if (isCertified) await emit(tx, 'piece-passed', { orderId: order.order_id, unitId })

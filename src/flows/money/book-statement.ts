@@ -93,7 +93,7 @@ export async function standingOf(tx: Read, format: StatementFormat, line: Moveme
   return line.orderNumber === undefined && (await mayBeBack(tx, line)) ? 'doubtful' : 'new'
 }
 
-/** What the shop had paid itself may be here again: whoever said that a withdrawal had come back has put that in the books. */
+/** What the shop had paid itself may be here again: that a withdrawal had come back is in the books since it was said. */
 async function mayBeBack(tx: Read, line: Movement): Promise<boolean> {
   return saysReversed(line) || (await timesReturned(tx, line.amountCents, recordedSince(line))) > 0
 }

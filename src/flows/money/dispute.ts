@@ -87,13 +87,14 @@ async function chargeBack(
   payment: PaymentRow,
   { id, lost }: Pick<ProviderDispute, 'id' | 'lost'>,
 ): Promise<number> {
-  const asked = (await listRefunds(tx, order.order_id)).filter(
+  const refunds = await listRefunds(tx, order.order_id)
+  const room = refundableCents(payment, refunds)
+  const asked = refunds.filter(
     ({ payment_id, kind, state }) => payment_id === payment.payment_id && !isOnTop(kind) && state !== 'confirmed',
   )
   // What is under way may come or not: the dispute is told again once that is known. A payout that has not left is none of it.
   for (const { refund_id, state } of asked)
     if (state === 'approved' && !(await lockUnsentPayout(tx, refund_id))) refuse('ORDER_MOVED_ON', { state: order.state })
-  const room = refundableCents(payment, await listRefunds(tx, order.order_id))
   let rest = lost
   let now = order
   const larger: RefundRow[] = []

@@ -66,6 +66,17 @@ async function unasked() {
 const refundsAt = (url: string) =>
   readRows(shop.database.pool, z.object({}), sql`select from sandbox_stripe_refunds where session_id = ${url.split('/').at(-1)}`)
 
+/** An order whose page at the card provider asks for less than its total. */
+async function askedLess() {
+  const unpaid = await unpaidOrder(shop, 'card')
+  await runSql(
+    shop.database,
+    sql`update sandbox_stripe_sessions set amount_cents = 1000000 where reference = (select p.reference from payments p
+      where p.payment_id = ${unpaid.payment.paymentId})`,
+  )
+  return unpaid
+}
+
 describe('money at the card provider', () => {
   test('that no order asked for is kept once, however often the provider tells, and goes back through it', async () => {
     shop.faults.set({ path: '/', fault: 'webhooks-twice' })
@@ -125,12 +136,7 @@ describe('money at the card provider', () => {
   })
 
   test('that is less than was asked leaves the order open, with what came beside it', async () => {
-    const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
-    await runSql(
-      shop.database,
-      sql`update sandbox_stripe_sessions set amount_cents = 1000000 where reference = (select p.reference from payments p
-        where p.payment_id = ${payment.paymentId})`,
-    )
+    const { token, orderNo, payment } = await askedLess()
     shop.faults.set({ path: '/', fault: 'webhooks-twice' })
     await pressCard(shop, payment.providerUrl, 'succeed')
     await shop.ask(capturePayment, { orderNo }, { token })
@@ -143,12 +149,7 @@ describe('money at the card provider', () => {
   })
 
   test('that is less than was asked and was given back is not counted a second time', async () => {
-    const { token, orderNo, payment } = await unpaidOrder(shop, 'card')
-    await runSql(
-      shop.database,
-      sql`update sandbox_stripe_sessions set amount_cents = 1000000 where reference = (select p.reference from payments p
-        where p.payment_id = ${payment.paymentId})`,
-    )
+    const { token, orderNo, payment } = await askedLess()
     await pressCard(shop, payment.providerUrl, 'succeed')
     await shop.ask(capturePayment, { orderNo }, { token })
     const found = await desk.caseOf('too-little', orderNo)

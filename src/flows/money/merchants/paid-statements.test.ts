@@ -198,7 +198,8 @@ test('a merchant that is paid by statement withdraws nothing itself, and one bel
   expect(await statementOf(of)).toBeUndefined()
 })
 
-test('two statements that wait pay what they close with together, and leave what was sold since', async () => {
+/** HK$1,000 and HK$500 stand in two statements that wait, HK$300 in none. */
+async function withTwoWaiting() {
   const of = await brand()
   await account(of)
   await owed(of, 100_000)
@@ -207,6 +208,11 @@ test('two statements that wait pay what they close with together, and leave what
   await monthPasses()
   await owed(of, 30_000)
   const [first, second] = (await waiting(cleo)).filter(({ merchantId }) => merchantId === of.merchantId)
+  return { of, first, second }
+}
+
+test('two statements that wait pay what they close with together, and leave what was sold since', async () => {
+  const { of, first, second } = await withTwoWaiting()
   expect(first).toMatchObject({ closing: '1000.00', pays: '1000.00' })
   expect(second).toMatchObject({ closing: '1500.00', pays: '1500.00' })
   expect((await approve(first!, ada)).code).toBe(200)
@@ -217,14 +223,7 @@ test('two statements that wait pay what they close with together, and leave what
 })
 
 test('what a later statement has paid an earlier one pays no more, unless it came back', async () => {
-  const of = await brand()
-  await account(of)
-  await owed(of, 100_000)
-  await monthPasses()
-  await owed(of, 50_000)
-  await monthPasses()
-  await owed(of, 30_000)
-  const [first, second] = (await waiting(cleo)).filter(({ merchantId }) => merchantId === of.merchantId)
+  const { of, first, second } = await withTwoWaiting()
   expect((await approve(second!, ada)).code).toBe(200)
   expect(await statementOf(of)).toMatchObject({ statementId: first!.statementId, pays: '0.00' })
   const desk = payoutPage(shop, () => ben)
@@ -235,7 +234,7 @@ test('what a later statement has paid an earlier one pays no more, unless it cam
   expect(again.map(({ pays }) => pays)).toEqual(['1000.00', '1500.00'])
 })
 
-test('what a statement carries from one that waits bars whoever made its rule, until that one is paid before it', async () => {
+test('what a statement carries from one that waits bars the makers of its rule, until that one is paid before it', async () => {
   await save('12', ada)
   await save('12', ben)
   const office = await stays(await shop.operator())
@@ -266,7 +265,7 @@ test('what a statement carries from one that waits bars whoever made its rule, u
   expect((await approve(await lastOf(other), ada)).code).toBe(200)
 })
 
-test('whoever made the rule of a sale is barred from its statement however often other rules were saved before the sale', async () => {
+test('the makers of the rule of a sale are barred from its statement however often other rules were saved before the sale', async () => {
   const office = await stays(await shop.operator())
   const of = await brand()
   await account(of)

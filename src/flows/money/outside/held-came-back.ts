@@ -20,7 +20,7 @@ export async function recordOwnReturn(tx: Tx, back: ProviderBack): Promise<void>
   const [, heldId = '', time = '1'] = OF_HELD.exec(back.key ?? '') ?? []
   const held = back.status === 'declined' ? await findHeld(tx, heldId) : undefined
   if (!held || back.amount !== held.amount_cents) return
-  // Whoever settles the order of this money holds it first.
+  // The order is locked first, as by all who settle it.
   if (held.payment_id !== null) await lockBoth(tx, held.payment_id)
   const returned = await lockReturned(tx, [heldId])
   const returns = await listReturnsOf(tx, heldId)
@@ -47,7 +47,7 @@ export async function recordReturnBack(
   await moveReport(tx, report, { state: 'came-back' })
 }
 
-/** It is held again, for somebody to look at. Told again, it changes nothing. */
+/** It is held again, as a case of finance. Told again, it changes nothing. */
 async function takeBackHeld(tx: Tx, returned: readonly UnallocatedReceipt[], returnId: string): Promise<void> {
   const [first] = returned
   if (!first) return

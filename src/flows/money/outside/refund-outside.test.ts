@@ -175,7 +175,7 @@ describe.each(['card', 'paypal'] as const)('a refund at the provider of a %s pay
   })
 })
 
-test('one that came back is paid out once two have agreed above the sums, whoever had sent it, and below them by one word', async () => {
+test('one that came back is paid out once two have agreed above the sums, no matter who had sent it, and below them by one word', async () => {
   const [large, small] = [await cameBack(), await cameBack()]
   await setLimits(shop, { secondAbove: '5000' })
   expect((await money.repair(large, 'pay-out')).code).toBe(200)
