@@ -109,7 +109,12 @@ function Pictures({ post: { pictures, products } }: { post: PostWire }) {
     <ol className="com-shots" aria-label={texts.photographs}>
       {pictures.map((picture, at) => (
         <li key={picture.hash} id={`picture-${at + 1}`}>
-          <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 100vw" first={at === 0} alt={shared.picture(at + 1)} />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
+            first={at === 0}
+            alt={shared.picture(at + 1)}
+          />
           {products
             .filter((product) => product.at?.picture === at)
             .map(({ card, at: place }) => {
