@@ -319,3 +319,17 @@ test('a shop with a Chinese name is paid to an account in the name its documents
   expect((await named('Somebody Else')).data).toMatchObject({ field: 'holder' })
   expect((await named('Raymond Ip')).data.named).toMatchObject({ account: '•••9833', holder: 'RAYMOND IP', state: 'waiting' })
 })
+
+test('a company is paid in the name that was accepted, not in its shop’s name or that of who signs for it', async () => {
+  const company = await companyUntil(400)
+  await shownFactor(shop, company.account)
+  const named = (holder: string) =>
+    shop.ask(
+      nameMerchantAccount,
+      { bankCode: '004', account: '123-456789-833', holder, oldPassword: PASSWORD },
+      { token: company.token },
+    )
+  const { shopName = '', representative = '', companyName = '' } = company.fields
+  for (const holder of [shopName, representative]) expect((await named(holder)).data).toMatchObject({ field: 'holder' })
+  expect((await named(companyName)).data.named).toMatchObject({ holder: companyName.toUpperCase(), state: 'waiting' })
+})

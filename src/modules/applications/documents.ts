@@ -36,12 +36,16 @@ const NAMED_BY = [
   ['identity', 'representative'],
 ] as const
 
-/** In which names a merchant may have an account, as its documents were accepted. One from before applications has shown none. */
+/**
+ * In which names a merchant may have an account, as its documents were accepted; of a company, not that of who signs for it. One from
+ * before applications has shown none.
+ */
 export async function listAcceptedNames(tx: Read, merchantId: string): Promise<string[]> {
   const application = await findApplicationOf(tx, merchantId)
   if (!application) return []
   const accepted = await listAccepted(tx, application.application_id)
   return NAMED_BY.flatMap(([kind, field]) => {
+    if (kind === 'identity' && accepted.has('incorporation')) return []
     const { [field]: name = '' } = (accepted.get(kind)?.fields ?? {}) as Record<string, string>
     return name === '' ? [] : [name]
   })

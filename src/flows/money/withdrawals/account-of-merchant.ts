@@ -90,8 +90,9 @@ export async function nameAccount(
 ): Promise<void> {
   const { merchantId, accountId } = seller
   requireHolderField(() => requireFit({ ...given, payee: given.holder }))
-  // A shop may be called in Chinese, and a bank account is not: what its documents name counts, too.
-  const names = [...Object.values(await findMerchantName(tx, merchantId)), ...(await listAcceptedNames(tx, merchantId))]
+  // What its documents name, which no shop's own name replaces: that is chosen freely.
+  const accepted = await listAcceptedNames(tx, merchantId)
+  const names = accepted.length > 0 ? accepted : Object.values(await findMerchantName(tx, merchantId))
   if (!isHolder(given.holder, names)) refuse('MERCHANT_ACCOUNT_HOLDER', { field: 'holder' })
   await lockHolders(tx, [merchantId])
   await requireStillThere(tx, seller)
