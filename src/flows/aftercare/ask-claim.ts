@@ -1,6 +1,7 @@
 import { getClaim, listOwnClaims, moveClaim, openClaim } from '#modules/claims/index.server.ts'
 import type { AskedClaim, ClaimsWire } from '#modules/claims/claims.contract.ts'
-import { getOrderById, listUnits, lockOrder, requireProven } from '#modules/orders/index.server.ts'
+import { isOwnSale } from '#modules/merchants/index.server.ts'
+import { getOrderById, listLines, listUnits, lockOrder, requireProven } from '#modules/orders/index.server.ts'
 import { costOf } from '#modules/orders/placing/price.rules.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
@@ -17,6 +18,10 @@ export async function askClaim(tx: Tx, viewer: Viewer, wanted: AskedClaim): Prom
   const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === wanted.unitId) ?? refuse('NOT_FOUND')
   const bar = (await claimBars(tx, order))(unit.unit_id, wanted.kind)
   if (bar) refuse('CLAIM_BARRED', { bar })
+  const line = (await listLines(tx, order.order_id)).find(({ line_id }) => line_id === unit.line_id) ?? refuse('NOT_FOUND')
+  // A fake of one’s own would bring its buyer three times its price, which its merchant may never pay back.
+  const sale = { orderId: order.order_id, productId: line.product_id, readerId: viewer.ownerId }
+  if (await isOwnSale(tx, sale)) refuse('CLAIM_OWN_SALE')
   const problems = problemsOf(wanted, costOf(unit.parts))
   const [field] = Object.keys(problems)
   if (field) refuse('BAD_INPUT', { field, fields: problems })

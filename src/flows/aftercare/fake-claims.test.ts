@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { openFile } from '#flows/receipt.builders.ts'
+import { merchantOf, personOf } from '#flows/sellers/sellers.builders.ts'
 import { bookCare, listCare } from '#modules/care/care.paths.ts'
 import type { CertificateFile } from '#modules/certificates/certificates.contract.ts'
 import { certificateFile, checkCertificate } from '#modules/certificates/certificates.paths.ts'
@@ -37,6 +38,17 @@ afterAll(async () => {
 })
 
 describe('a fake', () => {
+  test('is not claimed by whoever acts for the seller of the item', async () => {
+    const seller = await merchantOf(shop, 'Godwit')
+    const staff = await personOf(shop, seller.merchantId, 'staff', ['ship'])
+    const sold = {
+      colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ merchantCode: 'Godwit' }] }] }],
+    }
+    const own = await people.received({ product: sold, token: staff.token })
+    expect((await claims.askFake(own)).code).toBe(refusals.CLAIM_OWN_SALE.code)
+    expect((await claims.askFake(await people.received({ product: sold }))).code).toBe(200)
+  })
+
   test('brings what was paid and three times the price, which its merchant owes', async () => {
     const order = await people.received({ quantity: 2 })
     const asked = await claims.askFake(order)
