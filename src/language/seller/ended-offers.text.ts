@@ -10,8 +10,8 @@ export const endedOfferText = {
     zh: (num: number) => `您有${num}項報價已終止。`,
   },
   stores: {
-    en: 'Only genuine-goods stores and the brand may sell it now. Your company can apply to become one. Orders that were paid go on.',
-    zh: '此貨品現只限正品專門店及品牌公司出售，貴公司可申請成為正品專門店。已付款的訂單不受影響。',
+    en: 'Only genuine-goods stores and the brand may sell it now. Your company can apply to become one, with another account and contact. Orders that were paid go on.',
+    zh: '此貨品現只限正品專門店及品牌公司出售，貴公司可以另一帳戶及聯絡資料，申請成為正品專門店。已付款的訂單不受影響。',
   },
   brand: {
     en: 'Only the brand itself may sell it now. Orders that were paid go on, and you can offer other items.',

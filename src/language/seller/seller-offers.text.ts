@@ -83,8 +83,8 @@ export const sellerOffersText = {
     zh: '未完成訂單已達新賣家上限，您的報價暫停出售。首批貨品通過鑑定後會自動恢復。',
   },
   'sold-up': {
-    en: 'You have sold as many items as your kind of seller may in a month. Your offers return on the first of next month. A company has no limit: you can apply to become one.',
-    zh: '本月售出件數已達您的賣家類別上限，報價將於下月一日自動恢復。公司商戶不設上限，您可申請成為公司商戶。',
+    en: 'You have sold as many items as your kind of seller may in a month. Your offers return on the first of next month. A company has no limit: you can apply as one, with another account.',
+    zh: '本月售出件數已達您的賣家類別上限，報價將於下月一日自動恢復。公司商戶不設上限，您可以另一帳戶申請。',
   },
   limit: {
     en: (left: number, most: number) => `${left} of ${most} items left to sell this month.`,

@@ -1,13 +1,13 @@
 export const offersRefusals = {
   OFFERS_NOT_OF_KIND: {
     code: 4700001,
-    en: 'Sellers of your kind place no offers. To sell listed items, apply as an individual seller, a company, a genuine-goods store or a brand.',
-    zh: '您的賣家類別不設報價。如要出售已刊登的貨品，請申請成為個人賣家、公司商戶、正品專門店或品牌公司。',
+    en: 'Sellers of your kind place no offers. To sell listed items, apply with another account as an individual seller, a company, a genuine-goods store or a brand.',
+    zh: '您的賣家類別不設報價。如要出售已刊登的貨品，請以另一帳戶申請成為個人賣家、公司商戶、正品專門店或品牌公司。',
   },
   OFFER_FOR_STORES: {
     code: 4700002,
-    en: 'Only genuine-goods stores and the brand may sell this item. Your company can apply to become a genuine-goods store.',
-    zh: '此貨品只限正品專門店及品牌公司出售。貴公司可申請成為正品專門店。',
+    en: 'Only genuine-goods stores and the brand may sell this item. Your company can apply to become a genuine-goods store, with another account and contact.',
+    zh: '此貨品只限正品專門店及品牌公司出售。貴公司可以另一帳戶及聯絡資料，申請成為正品專門店。',
   },
   OFFER_FOR_BRAND: {
     code: 4700003,
@@ -47,8 +47,8 @@ export const offersRefusals = {
   },
   OFFER_MONTH_LIMIT: {
     code: 4700014,
-    en: 'This is more than you may still sell this month. Lower the stock, wait for next month, or apply as a company, which has no limit.',
-    zh: '存貨超出您本月餘下的可售件數。請減少存貨、待下月再試，或申請成為不設上限的公司商戶。',
+    en: 'This is more than you may still sell this month. Lower the stock, wait for next month, or apply as a company, which has no limit, with another account.',
+    zh: '存貨超出您本月餘下的可售件數。請減少存貨、待下月再試，或以另一帳戶申請成為不設上限的公司商戶。',
   },
   OFFER_CONDITION_OFF: {
     code: 4700006,
