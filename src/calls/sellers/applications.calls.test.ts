@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { pixelBomb, polyglot } from '#calls/hostile-pictures.builders.ts'
 import { join, lastMailTo } from '#flows/members/sign-in.builders.ts'
 import { openFile, receipt, upload } from '#flows/receipt.builders.ts'
+import { actsAlsoAs } from '#flows/sellers/sellers.builders.ts'
 import {
   decideRequirement,
   getOwnApplication,
@@ -252,6 +253,17 @@ test('a reviewer decides what they have read: what the applicant changed meanwhi
   expect((await shop.ask(decideRequirement, decision, { token: reviewer })).code).toBe(MOVED_ON)
   const silent = await people.decide(reviewer, applicationNo, 'identity', 'refuse', { en: 'Unreadable.', zh: '' })
   expect(silent).toMatchObject({ code: BAD_INPUT, data: { fields: { 'reason.zh': expect.any(String) } } })
+})
+
+test('a reviewer decides no application of their own', async () => {
+  const { token, email } = await join(shop)
+  const { applicationNo } = await people.apply('individual', filledIn(), { token })
+  const both = await shop.operator(['support'])
+  await actsAlsoAs(shop, both, email)
+  expect((await people.decide(both, applicationNo, 'identity')).code).toBe(refusals.APPLICATION_OWN.code)
+  const declined = await people.close(both, applicationNo, 'decline', { en: 'Not now.', zh: '暫不接受。' })
+  expect(declined.code).toBe(refusals.APPLICATION_OWN.code)
+  expect((await people.decide(reviewer, applicationNo, 'identity')).code).toBe(200)
 })
 
 test('late ones stand first, and what waits for the applicant stands in a queue of its own', async () => {

@@ -9,6 +9,7 @@ import { placeAsGuest } from '#flows/order.builders.ts'
 import { liftDueHolds } from '#flows/sellers/hold-merchant.ts'
 import {
   acceptAccount,
+  actsAlsoAs,
   type BuiltMerchant,
   merchantOf,
   paidOrderOf,
@@ -291,11 +292,7 @@ test('a hold is by the version that was read, never by its own people, tells eve
   for (const fault of faults)
     expect((await shop.ask(holdMerchant, { ...wanted, ...fault }, { token: support })).code).not.toBe(200)
   // Somebody of the shop who sells here, too, leaves their own to colleagues.
-  await runSql(
-    shop.database,
-    sql`update operators set email = ${second.email} where operator_id =
-      (select account_id from sessions where token_hash = ${hashToken(office)})`,
-  )
+  await actsAlsoAs(shop, office, second.email)
   expect((await get(rail, office)).isOwn).toBe(true)
   expect((await hold(rail, 'payouts', {}, office)).code).toBe(refusals.MERCHANT_OWN.code)
 })

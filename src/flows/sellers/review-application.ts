@@ -14,8 +14,8 @@ import {
   lockApplication,
   moveApplication,
 } from '#modules/applications/index.server.ts'
-import { regroupOwners } from '#modules/merchants/index.server.ts'
-import { findPersonName, listContacts } from '#modules/members/index.server.ts'
+import { isOwnMerchant, regroupOwners } from '#modules/merchants/index.server.ts'
+import { findPersonName, isSamePerson, listContacts } from '#modules/members/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -25,12 +25,16 @@ import { approveApplication, closeShop, followOn } from './follow-application.ts
 import { presentApplication } from './present-application.ts'
 import { followDocuments } from './watch-documents.ts'
 
-/** As it was when the reviewer read it: refused where the applicant has changed something since. */
-async function lockAsRead(tx: Tx, applicationNo: string, version: number): Promise<Locked<ApplicationRow>> {
+/** As it was when the reviewer read it: refused where the applicant has changed something since, and where it is the reviewer’s own. */
+async function lockAsRead(tx: Tx, operator: Operator, applicationNo: string, version: number): Promise<Locked<ApplicationRow>> {
   const application = await lockApplication(tx, { application_number: applicationNo })
+  if (await isOwn(tx, application, operator.id)) refuse('APPLICATION_OWN')
   if (application.version !== version) refuse('APPLICATION_MOVED_ON')
   return application
 }
+
+const isOwn = async (tx: Read, { account_id, merchant_id }: ApplicationRow, operatorId: string): Promise<boolean> =>
+  (await isSamePerson(tx, account_id, operatorId)) || (merchant_id !== null && (await isOwnMerchant(tx, merchant_id, operatorId)))
 
 /**
  * A reviewer accepts one document, or refuses it with a reason; the last one that is accepted approves the application. Answers the merchant
@@ -41,7 +45,7 @@ export async function decideDocument(
   operator: Operator,
   { applicationNo, version, requirementId, act, reason }: z.output<typeof DecideRequirementInput>,
 ): Promise<string | undefined> {
-  const application = await lockAsRead(tx, applicationNo, version)
+  const application = await lockAsRead(tx, operator, applicationNo, version)
   const row = await decideRow(tx, application, requirementId, { act, reason })
   const words = act === 'refuse' ? reason : { en: '', zh: '' }
   const next = await moveApplication(tx, application, act, operator, { words, requirementId })
@@ -66,7 +70,7 @@ export async function closeWhole(
   operator: Operator,
   { applicationNo, version, act, reason }: z.output<typeof CloseApplicationInput>,
 ): Promise<string | undefined> {
-  const application = await lockAsRead(tx, applicationNo, version)
+  const application = await lockAsRead(tx, operator, applicationNo, version)
   if (act === 'approve') return approveApplication(tx, application, operator)
   await moveApplication(tx, application, 'decline', operator, { words: reason })
   await closeShop(tx, application)

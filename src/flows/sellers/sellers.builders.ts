@@ -3,7 +3,7 @@ import { placeAsGuest } from '#flows/order.builders.ts'
 import type { BuildProduct, BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import type { SellerScope } from '#platform/access/permissions.ts'
-import { newId } from '#platform/ids.server.ts'
+import { hashToken, newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 import { join } from '../members/sign-in.builders.ts'
@@ -30,6 +30,15 @@ export async function personOf(shop: TestShop, merchantId: string, role: 'owner'
   )
   await shownFactor(shop, account)
   return { token, account, email }
+}
+
+/** An operator who is known by this member’s e-mail address, in capitals. */
+export async function actsAlsoAs({ database }: Pick<TestShop, 'database'>, token: string, email: string): Promise<void> {
+  await runSql(
+    database,
+    sql`update operators set email = ${email.toUpperCase()} where operator_id =
+      (select account_id from sessions where token_hash = ${hashToken(token)})`,
+  )
 }
 
 /** Somebody whose sessions have all shown a second factor, whatever the clock says afterwards. */

@@ -1,5 +1,6 @@
 import { lockOrder, type OrderRow } from '#modules/orders/index.server.ts'
 import { getClaim } from '#modules/claims/index.server.ts'
+import { isOwnMerchant } from '#modules/merchants/index.server.ts'
 import { getAnswer, listAnswerUnits, moveAnswer, postAppeal, type SellerAnswerRow } from '#modules/seller-answers/index.server.ts'
 import type { AppealDecision } from '#modules/seller-answers/seller-answers.contract.ts'
 import { listSettledPieces } from '#modules/settlement/index.server.ts'
@@ -23,6 +24,7 @@ export async function decideAppeal(
   const order = await lockOrder(tx, { orderId: (await getAnswer(tx, answerNo)).order_id })
   const row = await getAnswer(tx, answerNo)
   if (row.decided_by === operator.id) refuse('OWN_APPEAL')
+  if (await isOwnMerchant(tx, row.merchant_id, operator.id)) refuse('MERCHANT_OWN')
   const cents = act === 'grant' ? await requireAmount(tx, order, row, amount, settings) : 0
   await moveAnswer(tx, order, row, act, { ...operator, words: reason }, { grantedCents: cents })
   const { answer_id: answerId, merchant_id: merchantId } = row

@@ -4,7 +4,7 @@ import { aftercareOf, sendPicture } from '#flows/aftercare/aftercare.builders.ts
 import { authenticateAll, benchOf, sendPhotograph } from '#flows/delivery/bench.builders.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { lastMailTo } from '#flows/members/sign-in.builders.ts'
-import { type BuiltMerchant, merchantOf, paidOrderOf, personOf, productOf } from '#flows/sellers/sellers.builders.ts'
+import { actsAlsoAs, type BuiltMerchant, merchantOf, paidOrderOf, personOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { askClaim, decideClaim } from '#modules/claims/claims.paths.ts'
 import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { askReturn, decideReturn, inspectReturned, sendReturn } from '#modules/returns/returns.paths.ts'
@@ -145,12 +145,15 @@ test('after the decision it appeals once; another person decides, and what is gr
   const decide = (act: 'grant' | 'decline', amount: string, token: string) =>
     shop.ask(decideAppeal, { answerNo, act, amount, reason: 'Bent by force.' }, { token })
   expect((await decide('grant', '10560.00', desk.desk)).code).toBe(refusals.OWN_APPEAL.code)
+  const both = await shop.operator()
+  await actsAlsoAs(shop, both, merchant.email)
+  expect((await decide('grant', '10560.00', both)).code).toBe(refusals.MERCHANT_OWN.code)
   expect((await shop.ask(getAdminAnswer, { answerNo }, { token: desk.office })).data.most).toBe('10560.00')
   for (const amount of ['', '0', '10560.01'])
     expect((await decide('grant', amount, desk.finance)).data).toMatchObject({ field: 'amount' })
   const before = await balance()
-  const both = await Promise.all([decide('grant', '10560.00', desk.finance), decide('decline', '', desk.office)])
-  expect(both.filter(({ code }) => code === 200)).toHaveLength(1)
+  const decided = await Promise.all([decide('grant', '10560.00', desk.finance), decide('decline', '', desk.office)])
+  expect(decided.filter(({ code }) => code === 200)).toHaveLength(1)
   const { state } = (await detail(answerNo)).data
   expect(await balance()).toBe(before + (state === 'granted' ? 10_560 : 0))
 })
