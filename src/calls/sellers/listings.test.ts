@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptedWith, type BuiltMerchant, merchantOf, productOf } from '#flows/sellers/sellers.builders.ts'
+import { acceptedWith, actsAlsoAs, type BuiltMerchant, merchantOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { listAudit } from '#modules/audit/audit.paths.ts'
 import { FIRST_MERCHANT_KINDS } from '#modules/merchants/merchant-kinds.contract.ts'
 import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
@@ -33,6 +33,7 @@ let shop: TestShop
 let seller: BuiltMerchant
 let reviewer: string
 let brandCode = ''
+let brandName = ''
 let category = ''
 let colourId = ''
 let picture: { hash: string; width: number; height: number }
@@ -44,6 +45,7 @@ beforeAll(async () => {
   reviewer = await shop.operator(['merchandiser'])
   const { brands, categories, colours } = (await shop.ask(listProposalChoices, {}, { token: seller.token })).data
   brandCode = brands[0]?.id ?? ''
+  brandName = brands[0]?.name ?? ''
   category = categories.find(({ id }) => id.includes('/'))?.id ?? categories[0]?.id ?? ''
   colourId = colours[0]?.id ?? ''
   const file = await sharp({ create: { width: 800, height: 1_000, channels: 3, background: '#446' } })
@@ -166,6 +168,28 @@ test('what is refused is given again alone, with the reason in the reader’s la
   const over = (await shop.ask(decideProposal, declined, { token: reviewer })).data
   expect(over).toMatchObject({ state: 'declined', reason: why.en })
   expect(over.steps.map(({ act }) => act)).toEqual(['send', 'return', 'send-again', 'decline'])
+})
+
+test('who works for the merchant does not decide what it proposes', async () => {
+  const { proposalNo, version } = (await send(content())).data
+  const both = await shop.operator(['merchandiser'])
+  await actsAlsoAs(shop, both, seller.email)
+  const accepted = { proposalNo, version, act: 'accept' } as const
+  expect((await shop.ask(decideProposal, accepted, { token: both })).code).toBe(refusals.MERCHANT_OWN.code)
+  expect((await shop.ask(decideProposal, accepted, { token: reviewer })).data.state).toBe('accepted')
+})
+
+test('jewellery is proposed by a registered dealer alone, and becomes precious, with the sizes of its kind', async () => {
+  const company = await merchantOf(shop, 'GOLDLESS')
+  await acceptedWith(shop, company, 'company', brandName)
+  await runSql(shop.database, sql`update categories set precious = true where path = ${category}`)
+  const refused = await send(content(), company)
+  expect(refused).toMatchObject({ code: refusals.OFFER_NEEDS_DEALER.code, data: { field: 'content.category' } })
+  const { proposalNo, version } = (await send(content())).data
+  const { productId } = (await shop.ask(decideProposal, { proposalNo, version, act: 'accept' }, { token: reviewer })).data
+  const { draft } = (await shop.ask(getProductEdit, { productId }, { token: await shop.operator() })).data
+  await runSql(shop.database, sql`update categories set precious = false where path = ${category}`)
+  expect(draft.document.precious).toBe(true)
 })
 
 test('a merchant proposes its own brands alone, and sees no proposal of another', async () => {

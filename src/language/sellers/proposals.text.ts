@@ -69,6 +69,8 @@ export const sellerListingsText = {
   brandHint: { en: 'Brands you applied with or offer already.', zh: '只限您申請時所列或已報價的品牌。' },
   category: { en: 'Category', zh: '類別' },
   gender: { en: 'For', zh: '適合' },
+  scale: { en: 'Sizes are given in', zh: '尺碼制式' },
+  noScale: { en: 'As written', zh: '按所寫' },
   women: { en: 'Women', zh: '女士' },
   men: { en: 'Men', zh: '男士' },
   unisex: { en: 'Women and men', zh: '男女通用' },

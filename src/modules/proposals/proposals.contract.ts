@@ -103,7 +103,8 @@ export type ProposalWire = z.output<typeof ProposalWire>
 
 export const ProposalChoicesWire = z.object({
   brands: z.array(z.object({ id: z.string(), name: z.string() })),
-  categories: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** `scales`: in which the sizes of this kind may be given, as EU or IT; none where it has no table of sizes. */
+  categories: z.array(z.object({ id: z.string(), name: z.string(), scales: z.array(z.string()), precious: z.boolean() })),
   colours: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type ProposalChoicesWire = z.output<typeof ProposalChoicesWire>

@@ -28,11 +28,17 @@ import { onlyRefused } from './refused-parts.ts'
 
 /** What the fields of a proposal are chosen from. Brands are those the merchant applied with, and those it offers already. */
 export async function showProposalChoices(tx: Read, seller: Seller, language: Language): Promise<ProposalChoicesWire> {
-  const { brands, categories, colours } = await listProductChoices(tx, language)
+  const { brands, categories, colours, sizeTables } = await listProductChoices(tx, language)
+  const scales = new Map(sizeTables.map((table) => [table.id, table.scales.map(({ system }) => system)]))
   const own = new Set([...(await listBrandsOf(tx, seller.merchantId)), ...(await brandsOffered(tx, seller))])
   return {
     brands: brands.filter(({ id }) => own.has(id)),
-    categories: categories.map(({ id, name }) => ({ id, name })),
+    categories: categories.map(({ id, name, sizeTable, precious }) => ({
+      id,
+      name,
+      scales: scales.get(sizeTable) ?? [],
+      precious,
+    })),
     colours: colours.filter(({ retired }) => !retired).map((colour) => ({ id: colour.id, name: colour[language] })),
   }
 }
@@ -64,7 +70,9 @@ async function requireFit(tx: Tx, seller: Seller, content: ProposalContent): Pro
   const { brands, categories, colours } = await showProposalChoices(tx, seller, 'en')
   if (!brands.some(({ id }) => id === content.brandCode)) refuse('PROPOSAL_BRAND', { field: 'content.brandCode' })
   const fields: Record<string, string> = {}
-  if (!categories.some(({ id }) => id === content.category)) fields['content.category'] = 'choose-one'
+  const kind = categories.find(({ id }) => id === content.category)
+  if (!kind) fields['content.category'] = 'choose-one'
+  if (kind?.precious && !merchant.isDealer) refuse('OFFER_NEEDS_DEALER', { field: 'content.category' })
   const numbers = new Set<string>()
   for (const [at, { colourId, variants }] of content.colours.entries()) {
     if (!colours.some(({ id }) => id === colourId)) fields[`content.colours.${at}.colourId`] = 'choose-one'

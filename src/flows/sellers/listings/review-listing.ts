@@ -4,7 +4,7 @@ import { listBrandsOf } from '#modules/applications/index.server.ts'
 import { keepDrafts, listProductChoices, newProducts, NOTHING_KEPT } from '#modules/catalogue/editing/index.server.ts'
 import { emptyDocument, type ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
 import { writeMessage } from '#modules/inbox/index.server.ts'
-import { findMerchantCard, getOwnMerchant, listOfferPeople } from '#modules/merchants/index.server.ts'
+import { findMerchantCard, getOwnMerchant, isOwnMerchant, listOfferPeople } from '#modules/merchants/index.server.ts'
 import { findFileItems, saveOwnOffers } from '#modules/offers/index.server.ts'
 import {
   decideParts,
@@ -22,10 +22,10 @@ import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
 import { findMerchantKinds } from '#modules/shop-settings/index.server.ts'
 import { findSeller } from '#platform/access/find-seller.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
-import type { Lister } from '#platform/actor.ts'
+import { isOfShop, type Lister } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
-import { orRefusal, Refusal } from '#platform/refusal.ts'
+import { orRefusal, refuse, Refusal } from '#platform/refusal.ts'
 import { offeringMerchant } from '../change-offers.ts'
 import { sellerActor } from '../seller-actor.ts'
 import { presentProposal, presentRow } from './propose-listing.ts'
@@ -72,6 +72,7 @@ export async function showForReview(tx: Read, proposalNo: string, language: Lang
 export async function decideListing(tx: Tx, by: Lister, decision: Decision): Promise<string | undefined> {
   const { proposalNo, version, act, refused, reason } = decision
   const proposal = await lockProposal(tx, proposalNo, version)
+  if (isOfShop(by) && (await isOwnMerchant(tx, proposal.merchantId, by.id))) refuse('MERCHANT_OWN')
   const productId = act === 'accept' ? await makeProduct(tx, by, proposal.content) : undefined
   if (act !== 'decline') await decideParts(tx, proposal, refused)
   const words = act === 'decline' ? reason : joined(refused.map((one) => one.reason))
@@ -134,12 +135,15 @@ async function makeProduct(tx: Tx, by: Lister, content: ProposalContent): Promis
 }
 
 async function documentOf(tx: Read, content: ProposalContent, spuCode: string): Promise<ProductDocument> {
-  const { colours } = await listProductChoices(tx, 'en')
+  const { colours, categories } = await listProductChoices(tx, 'en')
   const known = new Map(colours.map((colour) => [colour.id, colour]))
   const { name, description, articleNumber, brandCode, gender, category } = content
+  const kind = categories.find(({ id }) => id === category)
   return {
     ...emptyDocument(spuCode),
     ...{ name, description, articleNumber, brandCode, gender, categories: [category] },
+    // What its kind is, as in the editor: gold is precious, too, where a merchant proposes it.
+    ...{ precious: kind?.precious ?? false, sizeTable: kind?.sizeTable ?? '' },
     colours: content.colours.map(({ colourId, pictures, variants }) => {
       const colour = known.get(colourId)
       return {

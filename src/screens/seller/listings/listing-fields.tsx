@@ -2,7 +2,7 @@ import { sellerListingsText } from '#language/sellers/proposals.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ProposalChoicesWire } from '#modules/proposals/proposals.contract.ts'
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx'
-import type { TypedListing } from './typed-listing.ts'
+import { NO_SCALE, type TypedListing } from './typed-listing.ts'
 
 const GENDERS = ['women', 'men', 'unisex'] as const
 
@@ -69,6 +69,11 @@ function Places({ typed, choices, problem, onChange }: Props) {
     problem: problem(name),
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...typed, [name]: target.value }),
   })
+  const scalesOf = (category: string) => choices.categories.find(({ id }) => id === category)?.scales ?? []
+  // A scale that the new category does not have would say what is not so.
+  const pickCategory = (category: string) =>
+    onChange({ ...typed, category, sizeSystem: scalesOf(category).includes(typed.sizeSystem) ? typed.sizeSystem : NO_SCALE })
+  const scales = scalesOf(typed.category)
   const text = (name: 'articleNumber' | 'dispatchDays') => ({
     value: typed[name],
     problem: problem(name),
@@ -78,7 +83,20 @@ function Places({ typed, choices, problem, onChange }: Props) {
   return (
     <div className="listing-places">
       <SelectField label={texts.brand} hint={texts.brandHint} options={named(choices.brands)} {...field('brandCode')} />
-      <SelectField label={texts.category} options={named(choices.categories)} {...field('category')} />
+      <SelectField
+        label={texts.category}
+        options={named(choices.categories)}
+        {...field('category')}
+        onChange={({ target }) => pickCategory(target.value)}
+      />
+      {scales.length > 0 ? (
+        <SelectField
+          label={texts.scale}
+          value={typed.sizeSystem}
+          options={[{ value: NO_SCALE, name: texts.noScale }, ...scales.map((scale) => ({ value: scale, name: scale }))]}
+          onChange={({ target }) => onChange({ ...typed, sizeSystem: target.value })}
+        />
+      ) : null}
       <SelectField
         label={texts.gender}
         value={typed.gender}

@@ -97,10 +97,10 @@ function Colours({ typed, choices, problem, onChange }: ColoursProps) {
   )
 }
 
-const asSent = ({ colours, ...content }: TypedListing) => ({
+const asSent = ({ colours, sizeSystem, ...content }: TypedListing) => ({
   ...content,
   colours: colours.map(({ variants, ...colour }) => ({
     ...colour,
-    variants: variants.map((variant) => ({ ...variant, sizeSystem: 'none' })),
+    variants: variants.map((variant) => ({ ...variant, sizeSystem })),
   })),
 })

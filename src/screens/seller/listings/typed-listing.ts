@@ -3,8 +3,15 @@ import { USUAL_DISPATCH_DAYS } from '#modules/offers/selling/selling.rules.ts'
 
 export type TypedSize = { itemNumber: string; size: string; price: string; stock: string }
 export type TypedColour = { colourId: string; pictures: ProposedPicture[]; variants: TypedSize[] }
-/** A proposal as it is typed. */
-export type TypedListing = Omit<ProposalContent, 'colours' | 'dispatchDays'> & { dispatchDays: string; colours: TypedColour[] }
+/** A proposal as it is typed. `sizeSystem`: the scale of all its sizes. */
+export type TypedListing = Omit<ProposalContent, 'colours' | 'dispatchDays'> & {
+  dispatchDays: string
+  sizeSystem: string
+  colours: TypedColour[]
+}
+
+/** Sizes as they are written, of no scale. */
+export const NO_SCALE = 'none'
 
 export const newSize = (): TypedSize => ({ itemNumber: '', size: '', price: '', stock: '' })
 export const newColour = (): TypedColour => ({ colourId: '', pictures: [], variants: [newSize()] })
@@ -17,12 +24,14 @@ export const newListing = (): TypedListing => ({
   gender: 'women',
   category: '',
   dispatchDays: String(USUAL_DISPATCH_DAYS),
+  sizeSystem: NO_SCALE,
   colours: [newColour()],
 })
 
 export const listingAsTyped = ({ dispatchDays, colours, ...content }: ProposalContent): TypedListing => ({
   ...content,
   dispatchDays: String(dispatchDays),
+  sizeSystem: colours[0]?.variants[0]?.sizeSystem ?? NO_SCALE,
   colours: colours.map(({ variants, ...colour }) => ({
     ...colour,
     variants: variants.map(({ itemNumber, size, price, stock }) => ({
