@@ -67,7 +67,7 @@ const foundElsewhere = {
   'new-only': { en: 'The member asks for a new item only.', zh: '會員只要全新貨品。' },
   'quote-days': { en: 'Enter a number of days from 1 to 60.', zh: '請輸入1至60的日數。' },
   'quote-hours': { en: 'Enter a number of hours from 1 to 240.', zh: '請輸入1至240的時數。' },
-  'post-pictures': { en: 'Add one to nine pictures.', zh: '請加入一至九張相片。' },
+  'post-pictures': { en: 'Add one to nine pictures.', zh: '請加入一至九張照片。' },
   'post-products': { en: 'Tag at most ten items, each once.', zh: '最多標記十件貨品，每件一次。' },
   'post-topics': {
     en: 'Use at most five hashtags of up to 20 letters or 10 Chinese characters.',

@@ -281,7 +281,7 @@ export const auditActionText = {
   'review-answer': { en: 'Review answered by its seller', zh: '賣家回覆評價' },
   'review-answer-removed': { en: 'Answer of a seller removed', zh: '賣家移除回覆' },
   'review-reply': { en: 'Review answered', zh: '回覆評價' },
-  'read-post-picture': { en: 'Post picture viewed', zh: '查閱帖文相片' },
+  'read-post-picture': { en: 'Post picture viewed', zh: '查閱帖文照片' },
   'read-profile-picture': { en: 'Profile picture viewed', zh: '查閱頭像' },
   'read-review': { en: 'Review picture viewed', zh: '查閱評價照片' },
   'balance-goodwill-asked': { en: 'Goodwill to a balance requested', zh: '申請存入心意補償至結餘' },

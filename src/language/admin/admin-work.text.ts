@@ -139,7 +139,7 @@ export const workKindText = {
   'reseal-accounts': { en: 'Encrypt bank accounts with the current key again', zh: '以現用密鑰重新加密銀行戶口' },
   'count-community': { en: 'Add up likes, comments and fans', zh: '計算讚好、留言及粉絲數目' },
   'tell-interactions': { en: 'Notify members of likes, comments and follows', zh: '通知會員讚好、留言及關注' },
-  'place-community-pictures': { en: 'Show and hide pictures of posts', zh: '顯示及隱藏帖文相片' },
+  'place-community-pictures': { en: 'Show and hide pictures of posts', zh: '顯示及隱藏帖文照片' },
   'delete-accounts': { en: 'Delete accounts of members who left', zh: '刪除已離開會員的帳戶' },
   'carry-out-approvals': { en: 'Carry out what waited 24 hours', zh: '執行已等候24小時的項目' },
   'new-sellers': { en: 'Count open orders of new sellers', zh: '計算新賣家的未完成訂單' },

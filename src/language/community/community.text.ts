@@ -77,8 +77,8 @@ export const communityText = {
   liked: { en: 'Liked', zh: '已讚好' },
   likes: { en: (num: number) => times(num, 'like', 'likes'), zh: (num: number) => `${num}個讚好` },
   comments: { en: (num: number) => times(num, 'comment', 'comments'), zh: (num: number) => `${num}則留言` },
-  pictures: { en: (num: number) => times(num, 'picture', 'pictures'), zh: (num: number) => `${num}張相片` },
-  picture: { en: (at: number) => `Picture ${at}`, zh: (at: number) => `第${at}張相片` },
+  pictures: { en: (num: number) => times(num, 'picture', 'pictures'), zh: (num: number) => `${num}張照片` },
+  picture: { en: (at: number) => `Picture ${at}`, zh: (at: number) => `第${at}張照片` },
   posts: { en: (num: number) => times(num, 'post', 'posts'), zh: (num: number) => `${num}則帖文` },
   writtenIn: {
     en: (isChinese: boolean) => (isChinese ? 'In Chinese' : ''),
@@ -99,7 +99,7 @@ export const communityText = {
 } satisfies Texts
 
 export const postText = {
-  photographs: { en: 'Pictures of this post', zh: '帖文相片' },
+  photographs: { en: 'Pictures of this post', zh: '帖文照片' },
   edited: { en: (num: number) => (num === 1 ? 'Edited once' : `Edited ${num} times`), zh: (num: number) => `已編輯${num}次` },
   inPost: { en: 'Items in this post', zh: '帖文中的貨品' },
   sizes: { en: (sizes: string) => `Sizes ${sizes}`, zh: (sizes: string) => `尺碼：${sizes}` },
@@ -117,7 +117,7 @@ export const postText = {
   remove: { en: 'Delete', zh: '刪除' },
   removeSure: {
     en: 'Delete this post? Its pictures, likes and comments go with it. This cannot be undone.',
-    zh: '確定刪除此帖文？相片、讚好及留言將一併刪除，此操作不能復原。',
+    zh: '確定刪除此帖文？照片、讚好及留言將一併刪除，此操作不能復原。',
   },
   removeYes: { en: 'Delete post', zh: '刪除帖文' },
   hidden: { en: 'Your post is not shown', zh: '您的帖文暫時未能顯示' },
@@ -188,6 +188,7 @@ export const ownProfileText = {
   adult: { en: 'I am 18 or over.', zh: '本人已年滿18歲。' },
   open: { en: 'Open profile', zh: '開設個人檔案' },
   picture: { en: 'Profile picture', zh: '頭像' },
+  choosePicture: { en: 'Choose a picture', zh: '選擇照片' },
   pictureHint: {
     en: 'JPG or PNG, up to 2 MB. Without one, the first letter of your name is shown.',
     zh: 'JPG或PNG格式，2 MB以內；如不上載，將顯示名稱首字。',
@@ -238,7 +239,7 @@ export const composeText = {
   myself: { en: 'Myself', zh: '本人' },
   title: { en: 'Write a post', zh: '發帖' },
   editTitle: { en: 'Edit post', zh: '編輯帖文' },
-  pictures: { en: 'Pictures', zh: '相片' },
+  pictures: { en: 'Pictures', zh: '照片' },
   picturesHint: {
     en: 'One to nine, JPG or PNG, up to 10 MB each. The first one is the cover.',
     zh: '一至九張，JPG或PNG格式，每張10 MB以內，首張為封面。',
@@ -261,12 +262,12 @@ export const composeText = {
     zh: '最多十件，請輸入款式編號，例如PR100234，以逗號分隔。',
   },
   wished: { en: 'From your wish list', zh: '從願望清單選擇' },
-  placed: { en: 'Where it is in the picture', zh: '於相片中的位置' },
+  placed: { en: 'Where it is in the picture', zh: '於照片中的位置' },
   placedHint: {
     en: 'Choose an item and press on the picture, or enter the position as a percentage.',
-    zh: '選擇貨品後按相片上的位置，或輸入百分比。',
+    zh: '選擇貨品後按照片上的位置，或輸入百分比。',
   },
-  onPicture: { en: 'Picture', zh: '相片' },
+  onPicture: { en: 'Picture', zh: '照片' },
   notPlaced: { en: 'None', zh: '不標示' },
   across: { en: '% from the left', zh: '距左邊%' },
   down: { en: '% from the top', zh: '距頂部%' },
@@ -282,7 +283,7 @@ export const composeText = {
   history: { en: 'Earlier versions', zh: '編輯紀錄' },
   rules: {
     en: 'Show only your own pictures. No telephone numbers, bank details or links to other shops.',
-    zh: '請只使用您自己的相片，切勿公開電話號碼、銀行資料或其他商店的連結。',
+    zh: '請只使用您自己的照片，切勿公開電話號碼、銀行資料或其他商店的連結。',
   },
 } satisfies Texts
 

@@ -1,11 +1,11 @@
 import type { Texts } from '../texts.ts'
 
 export const cropText = {
-  title: { en: 'Crop picture', zh: '裁剪相片' },
+  title: { en: 'Crop picture', zh: '裁剪照片' },
   crop: { en: 'Crop', zh: '裁剪' },
-  cropOne: { en: (num: number) => `Crop picture ${num}`, zh: (num: number) => `裁剪第${num}張相片` },
-  earlier: { en: (num: number) => `Move picture ${num} forward`, zh: (num: number) => `將第${num}張相片移前` },
-  later: { en: (num: number) => `Move picture ${num} back`, zh: (num: number) => `將第${num}張相片移後` },
+  cropOne: { en: (num: number) => `Crop picture ${num}`, zh: (num: number) => `裁剪第${num}張照片` },
+  earlier: { en: (num: number) => `Move picture ${num} forward`, zh: (num: number) => `將第${num}張照片移前` },
+  later: { en: (num: number) => `Move picture ${num} back`, zh: (num: number) => `將第${num}張照片移後` },
   shape: { en: 'Shape', zh: '比例' },
   whole: { en: 'Whole picture', zh: '原圖' },
   portrait: { en: '4:5', zh: '4:5' },
@@ -19,16 +19,16 @@ export const cropText = {
   },
   apply: { en: 'Apply crop', zh: '確定裁剪' },
   busy: { en: 'Cropping…', zh: '裁剪中……' },
-  unreadable: { en: 'This browser cannot crop the picture. It stays as it is.', zh: '此瀏覽器未能裁剪相片，相片維持原狀。' },
+  unreadable: { en: 'This browser cannot crop the picture. It stays as it is.', zh: '此瀏覽器未能裁剪照片，照片維持原狀。' },
   waiting: { en: 'Not sent yet', zh: '尚未傳送' },
   lost: {
     en: (num: number) =>
       `${num === 1 ? 'A tagged item is' : `${num} tagged items are`} outside the picture now and no longer placed.`,
-    zh: (num: number) => `${num}件標記貨品已不在相片內，位置已移除。`,
+    zh: (num: number) => `${num}件標記貨品已不在照片內，位置已移除。`,
   },
   unsent: {
     en: 'Some pictures have not been sent yet. They stay on this device. Please try again once you are online.',
-    zh: '部分相片尚未傳送，已保留於此裝置，請連線後再試。',
+    zh: '部分照片尚未傳送，已保留於此裝置，請連線後再試。',
   },
   offline: {
     en: 'You are offline. Your post stays on this device. Please try again once you are online.',

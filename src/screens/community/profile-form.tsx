@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ownProfileText } from '#language/community/community.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { OwnProfileWire } from '#modules/profiles/profiles.contract.ts'
@@ -55,16 +56,29 @@ export function ProfileForm({ profile }: { profile: OwnPage }) {
 
 function PictureOfMember({ profile, problem }: { profile: OwnPage; problem: string | undefined }) {
   const texts = useTexts(ownProfileText)
+  const [chosen, choose] = useState('')
   return (
     <>
-      <TextField
-        label={texts.picture}
-        hint={profile.avatar ? texts.pictureNow : texts.pictureHint}
-        type="file"
-        name="picture"
-        accept="image/jpeg,image/png"
-        problem={problem}
-      />
+      <div className="field">
+        <span className="field-label">{texts.picture}</span>
+        <label className="btn btn-line com-file">
+          <input
+            className="hidden-text"
+            type="file"
+            name="picture"
+            accept="image/jpeg,image/png"
+            aria-describedby="com-file-hint com-file-problem"
+            onChange={({ target }) => choose(target.files?.[0]?.name ?? '')}
+          />
+          <span>{chosen || texts.choosePicture}</span>
+        </label>
+        <span className="field-hint" id="com-file-hint">
+          {profile.avatar ? texts.pictureNow : texts.pictureHint}
+        </span>
+        <div role="alert" id="com-file-problem">
+          {problem ? <p className="field-problem">{problem}</p> : null}
+        </div>
+      </div>
       {profile.avatar ? <Tick name="pictureOff">{texts.pictureOff}</Tick> : null}
     </>
   )
