@@ -135,6 +135,19 @@ describe('following', () => {
     expect((await people.told(fan)).map(({ title }) => title)).toEqual([`${closed.name} accepted your follow request`])
   })
 
+  test('lets in nobody who waits where a page is closed further, and all of them where it is opened to all', async () => {
+    const closed = await people.member('', { posts: 'fans' })
+    const waiting = await people.member()
+    await people.follow(waiting, closed)
+    const opens = async (posts: 'all' | 'mutual' | 'me') => {
+      const { nickname, bio, sees, indexed } = (await ask(getOwnProfile, {}, { token: closed.token })).data.profile!
+      const wanted = { nickname, bio, indexed, sees: { ...sees, posts } }
+      expect((await ask(saveProfile, wanted, { token: closed.token })).code).toBe(200)
+      return (await profileOf(closed, waiting)).person.bond
+    }
+    expect([await opens('mutual'), await opens('me'), await opens('all')]).toEqual(['asked', 'asked', 'following'])
+  })
+
   test('and no longer, a hundred times at once, leaves numbers that are true', async () => {
     const [one, other] = [await people.member(), await people.member()]
     await Promise.all(Array.from({ length: 100 }, (_, at) => people.follow(one, other, at % 2 === 0)))

@@ -58,7 +58,7 @@ export async function changeProfile(tx: Tx, accountId: string, wanted: SavedProf
   const place = isPlace(wanted.place) ? wanted.place : ''
   const before = await saveProfile(tx, accountId, { ...wanted, bio, place, avatar: waits ? undefined : avatar })
   if (screened) await keepProfileFindings(tx, screened, before.profile_id)
-  if (wanted.sees.posts !== 'fans' && before.sees_posts === 'fans') await letAllIn(tx, before.profile_id)
+  if (wanted.sees.posts === 'all' && before.sees_posts !== 'all') await letAllIn(tx, before.profile_id)
   await emitCommunityChange(tx, FEEDS, profileTag(before.profile_id))
   return [before.avatar_upload, avatar].filter((one) => typeof one === 'string' && one !== '') as string[]
 }
