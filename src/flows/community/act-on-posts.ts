@@ -119,7 +119,9 @@ async function reported(tx: Read, reader: Reader, { kind, subject }: CommunityRe
   }
   if (kind === 'comment') {
     const found = /^[0-9a-f-]{36}$/.test(subject) ? await findComment(tx, reader, subject) : undefined
-    return found && { authorId: found.authorId, subject: await commentReported(tx, reader, found) }
+    // What is said below a post is for those who may see the post.
+    const isSeen = found && (await findPost(tx, reader, (await readPost(tx, found.postId)).code))
+    return isSeen && { authorId: found.authorId, subject: await commentReported(tx, reader, found) }
   }
   const profile = await findByCode(tx, reader, subject)
   return profile && { authorId: profile.profileId, subject: profileAsSubject(await getProfile(tx, profile.profileId), 1) }
