@@ -73,6 +73,7 @@ test.each(['the one who blocks', 'the one who is blocked'])(
     const [one, other, third] = [await people.member(), await people.member(), await people.member()]
     await people.follow(one, other)
     await people.follow(other, one)
+    for (const by of [one, other]) await people.follow(by, third)
     const [ofOne, ofOther] = [
       await people.post(one, { topics: ['Blocked topic'], products: [{ spuCode: item.spuCode, at: null }] }),
       await people.post(other, { topics: ['Blocked topic'], products: [{ spuCode: item.spuCode, at: null }] }),
@@ -100,6 +101,8 @@ test.each(['the one who blocks', 'the one who is blocked'])(
     expect((await people.follow(reader, gone)).code).toBe(refusals.NOT_FOUND.code)
     const fans = await ask(listPeopleOf, { code: third.code, list: 'fans' }, { token: reader.token })
     expect(JSON.stringify(fans.data)).not.toContain(gone.code)
+    expect(fans.data.list).toHaveLength(1)
+    expect((await ask(getProfilePage, { code: third.code }, { token: reader.token })).data.fanNum).toBe(1)
     // The counts leave them out, too; others still see both.
     expect((await people.see(reader, between))?.commentNum).toBe(1)
     expect((await people.see(third, between))?.commentNum).toBe(2)

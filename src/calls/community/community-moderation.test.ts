@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addComment } from '#modules/comments/comments.paths.ts'
 import { reportToShop } from '#modules/community-reports/community-reports.paths.ts'
+import { answerFollow } from '#modules/follows/follows.paths.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import type { DecideCaseInput } from '#modules/moderation/queue/cases.contract.ts'
 import { decideModerationCase, getModerationCase, listModerationCases } from '#modules/moderation/queue/cases.paths.ts'
+import { getProfilePage } from '#modules/posts/posts.paths.ts'
 import { saveProfile } from '#modules/profiles/profiles.paths.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refusals } from '#refusals.ts'
@@ -66,6 +68,24 @@ test('a post that is reported stays until it is decided on, and is gone from eve
   expect(await people.codes(reader)).not.toContain(code)
 })
 
+test('what is said below a post for fans is not reported, and so not read, by a stranger who has its number', async () => {
+  const [author, fan, stranger] = [await people.member(), await people.member(), await people.member()]
+  await people.follow(fan, author)
+  const code = await people.post(author)
+  const { commentId } = (await say(fan, code, 'For us alone')).data
+  const sees = { posts: 'fans', following: 'all', fans: 'all', friends: 'all', wishes: 'me' } as const
+  await ask(saveProfile, { nickname: author.name, bio: '', sees, indexed: true }, { token: author.token })
+  const report = async (by: Member) => {
+    const about = { kind: 'comment', subject: commentId, reason: 'other', words: '' } as const
+    return (await ask(reportToShop, about, { token: by.token })).code
+  }
+  expect([await report(stranger), await report(fan)]).toEqual([refusals.NOT_FOUND.code, refusals.NOT_FOUND.code])
+  const other = await people.member()
+  await people.follow(other, author)
+  await ask(answerFollow, { code: other.code, letIn: true }, { token: author.token })
+  expect(await report(other)).toBe(200)
+})
+
 test('a comment that is hidden is counted no more, and its author writes nothing while they rest', async () => {
   const [author, reader] = [await people.member(), await people.member()]
   const code = await people.post(author)
@@ -84,8 +104,20 @@ test('a name like the shop’s own comes before a moderator, and its page is hid
   const wanted = { nickname: 'Praya 0fficial', bio: '', sees, indexed: true }
   expect((await ask(saveProfile, wanted, { token: member.token })).code).toBe(200)
   const code = await people.post(member)
+  for (const [fan, whom] of [
+    [member, reader],
+    [reader, member],
+  ] as const)
+    await people.follow(fan, whom)
+  const numbers = async () => {
+    await people.settle()
+    return (await ask(getProfilePage, { code: reader.code }, { token: reader.token })).data
+  }
+  expect(await numbers()).toMatchObject({ fanNum: 1, followingNum: 1 })
   await decide(await caseOf('profile', 'Praya 0fficial'), { decision: 'hide', rule: 'impersonation' })
   expect(await people.see(reader, code)).toBeUndefined()
+  // Numbers say what the lists show.
+  expect(await numbers()).toMatchObject({ fanNum: 0, followingNum: 0 })
 })
 
 test('who is mentioned in a post or a comment that waits is told once it is shown, and not before', async () => {

@@ -1,4 +1,4 @@
-import { listBlocks, listFollows, listRequests, type FollowList } from '#modules/follows/index.server.ts'
+import { countUnmet, listBlocks, listFollows, listRequests, type FollowList } from '#modules/follows/index.server.ts'
 import type { PeopleWire } from '#modules/follows/follows.contract.ts'
 import { feedOfAuthor, noteCommunity, profileTag } from '#modules/posts/index.server.ts'
 import type { ProfilePageWire } from '#modules/posts/posts.contract.ts'
@@ -41,11 +41,12 @@ export async function showProfile(
   const { profileId } = found
   noteCommunity(profileTag(profileId))
   const feed = feedOfAuthor(reader, profileId, { after: placeOf(before), limit: FEED_PAGE + 1 })
-  const [people, sees, counts, posts, wishes, viewer] = await readAlong(tx, feed, (read) =>
+  const [people, sees, counts, unmet, posts, wishes, viewer] = await readAlong(tx, feed, (read) =>
     Promise.all([
       listPeople(read, reader, [profileId]),
       maySeePart(read, reader, profileId),
       readCounts(read, [profileId]),
+      countUnmet(read, reader, profileId),
       readFoundPosts(read, reader),
       found.accountId === null ? [] : listWishes(read, found.accountId),
       presentViewer(read, reader, language),
@@ -56,8 +57,8 @@ export async function showProfile(
     place: found.place,
     since: dayInHongKong(found.joinedAt),
     postNum: sees.posts ? counts(profileId, 'posts') : 0,
-    followingNum: sees.following ? counts(profileId, 'following') : null,
-    fanNum: sees.fans ? counts(profileId, 'fans') : null,
+    followingNum: sees.following ? counts(profileId, 'following') - unmet.following : null,
+    fanNum: sees.fans ? counts(profileId, 'fans') - unmet.fans : null,
     closed: sees.posts || found.seesPosts === 'all' ? '' : found.seesPosts,
     muted: reader.muted.includes(profileId),
     indexed: found.isIndexed,

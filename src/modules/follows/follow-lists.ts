@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { mayMeet, type Reader } from '#platform/access/may-see.server.ts'
+import { isAmong, mayMeet, type Reader } from '#platform/access/may-see.server.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 
@@ -29,4 +29,25 @@ export async function listFollows(
       where ${sql.ref(`f.${own}`)} = ${ownerId} and f.state = 'following' and ${mayMeet(reader, 'p')} ${isBoth} ${isLater}
       order by f.since desc, ${id} desc limit ${limit}`,
   )
+}
+
+const Unmet = z.object({ following: z.int(), fans: z.int() })
+
+/** How many of each the reader does not meet, because of a block or since their page is hidden: the numbers say what the lists show. */
+export async function countUnmet(tx: Read, { profileId, blocked }: Reader, ownerId: string): Promise<z.output<typeof Unmet>> {
+  const own = profileId === undefined ? sql`` : sql`and u.profile_id <> ${profileId}`
+  const [found = { following: 0, fans: 0 }] = await readRows(
+    tx,
+    Unmet,
+    sql`with unmet as (
+        select profile_id from profile_card where is_hidden
+        union select profile_id from profile_card where merchant_id is not null and not is_open
+        union select profile_id from profile_card where ${isAmong(sql`profile_id`, blocked)})
+      select
+        (select count(*) from unmet u join follows f on f.followed_id = u.profile_id
+          where f.follower_id = ${ownerId} and f.state = 'following' ${own})::int as following,
+        (select count(*) from unmet u join follows f on f.follower_id = u.profile_id
+          where f.followed_id = ${ownerId} and f.state = 'following' ${own})::int as fans`,
+  )
+  return found
 }

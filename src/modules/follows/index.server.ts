@@ -1,4 +1,4 @@
-export { type FollowList, listFollows } from './follow-lists.ts'
+export { countUnmet, type FollowList, listFollows } from './follow-lists.ts'
 export {
   answerRequest,
   block,
