@@ -57,6 +57,10 @@ export const bagText = {
   memberCheckout: { en: 'Check out', zh: '結帳' },
   signIn: { en: 'Have an account? Sign in', zh: '已有帳戶？請登入' },
   codesLater: { en: 'Enter coupon codes at checkout.', zh: '優惠碼可於結帳時輸入。' },
+  problemSelected: {
+    en: 'Change the quantity of the selected item, as its line says, to check out.',
+    zh: '請按貨品旁的說明更改數量，方可結帳。',
+  },
   nothingSelected: { en: 'Select at least one item to check out.', zh: '請最少選擇一件貨品結帳。' },
   promises: { en: 'Authenticated by us · Free delivery · Secure payment', zh: '平台鑑定 · 免運費 · 安全付款' },
 } satisfies Texts

@@ -19,6 +19,7 @@ export function BagSummary({ bag, checkoutAddress }: { bag: BagWire; checkoutAdd
   const isMember = useIsMember()
   const wanted = useWanted(bag.productList, choice.couponCodes)
   const { sums, coupons, ready } = useSettlement(wanted)
+  const hasProblem = bag.productList.some(({ selectStatus, problem }) => selectStatus && problem !== null)
   const own = {
     coupons: wanted && coupons,
     chosen: choice.couponCodes,
@@ -42,7 +43,7 @@ export function BagSummary({ bag, checkoutAddress }: { bag: BagWire; checkoutAdd
             {isMember ? null : <SignInFirst />}
           </>
         ) : (
-          <p className="field-problem">{texts.nothingSelected}</p>
+          <p className="field-problem">{hasProblem ? texts.problemSelected : texts.nothingSelected}</p>
         )}
         <p className="mute summary-note">{texts.cardNote}</p>
         <p className="mute summary-note">{texts.promises}</p>
