@@ -36,7 +36,8 @@ import { confirmReceipt, getAdminOrder, getOrder, moveOrder } from '#modules/ord
 import { getHealth, sendConsignment } from '#modules/orders/pieces/consignments.paths.ts'
 import { startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { searchProducts } from '#modules/search/search.paths.ts'
-import { askMerchantWithdrawal, nameMerchantAccount } from '#modules/settlement/merchant-money.paths.ts'
+import { seePayoutAccount } from '#modules/treasury/money.paths.ts'
+import { askMerchantWithdrawal, getMerchantMoney, nameMerchantAccount } from '#modules/settlement/merchant-money.paths.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import { hashToken, newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -217,10 +218,11 @@ test('unpaid orders of a suspended seller are released with a word, and what is 
   }
 })
 
-test('withdrawals of a held seller are refused with reason and end, what was asked for is in no file, and both go on afterwards', async () => {
-  const crane = await merchantOf(shop, 'Crane')
-  await stays(crane.token)
-  const { orderNo, token } = await paidOrderOf(shop, office, [await productOf(shop, crane)])
+/** A seller that is due what it has sold, and of which a withdrawal of HK$100 is approved. */
+async function withApproved(code: string) {
+  const of = await merchantOf(shop, code)
+  await stays(of.token)
+  const { orderNo, token } = await paidOrderOf(shop, office, [await productOf(shop, of)])
   const parcel = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
   await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: office })
   await authenticateAll(benchOf(shop, office), orderNo)
@@ -229,23 +231,28 @@ test('withdrawals of a held seller are refused with reason and end, what was ask
   clock.advance(8 * DAY)
   await settleReceivedPieces({ database: shop.database, settings: shop.settings, log: createLog('silent') })
   clock.reset()
-  const account = { bankCode: '004', account: '123-456789-833', holder: 'Crane Ltd', oldPassword: PASSWORD }
-  await shop.ask(nameMerchantAccount, account, { token: crane.token })
-  await acceptAccount(shop, crane.merchantId)
-  const withdraw = () => shop.ask(askMerchantWithdrawal, { amount: '100', oldPassword: PASSWORD }, { token: crane.token })
+  const account = { bankCode: '004', account: '123-456789-833', holder: `${code} Ltd`, oldPassword: PASSWORD }
+  await shop.ask(nameMerchantAccount, account, { token: of.token })
+  await acceptAccount(shop, of.merchantId)
+  const withdraw = () => shop.ask(askMerchantWithdrawal, { amount: '100', oldPassword: PASSWORD }, { token: of.token })
   expect((await withdraw()).code).toBe(200)
   const desk = payoutPage(shop, () => finance)
-  const payoutOf = async () => (await desk.room()).payouts.find((payout) => payout.merchantId === crane.merchantId)
+  const payoutOf = async () => (await desk.room()).payouts.find((payout) => payout.merchantId === of.merchantId)
   const payoutId = (await payoutOf())?.payoutId ?? ''
   await desk.move(payoutId, 'approve')
+  return { of, withdraw, desk, payoutOf, payoutId }
+}
+
+test('withdrawals of a held seller are refused with reason and end, what was asked for is in no file, and both go on afterwards', async () => {
+  const { of: crane, withdraw, desk, payoutOf, payoutId } = await withApproved('Crane')
   const endDay = dayInHongKong(new Date(clock.now().getTime() + 2 * DAY))
   await hold(crane, 'payouts', { endDay, note: 'Ask finance.' })
   const refused = await withdraw()
   expect(refused).toMatchObject({ code: refusals.WITHDRAWALS_ON_HOLD.code, msg: expect.stringContaining(REASON.en) })
   expect(refused.msg).toContain('This ends on')
-  expect(await payoutOf()).toMatchObject({ isOnHold: true, stage: 'send', moves: ['fail'] })
+  expect(await payoutOf()).toMatchObject({ isOnHold: true, stage: 'send' })
   expect((await desk.makeFile()).code).toBe(refusals.PAYOUTS_NONE_APPROVED.code)
-  expect((await desk.move(payoutId, 'send', { note: 'B1' })).code).toBe(refusals.PAYOUT_ON_HOLD.code)
+  expect((await shop.ask(seePayoutAccount, { payoutId }, { token: finance })).code).toBe(refusals.PAYOUT_ON_HOLD.code)
   const own = async () => (await shop.ask(listOwnMerchants, {}, { token: crane.token })).data.list[0]?.holds
   expect(await own()).toMatchObject([{ kind: 'payouts', reason: REASON.en }])
   expect(JSON.stringify(await own())).not.toContain('Ask finance')
@@ -263,6 +270,17 @@ test('withdrawals of a held seller are refused with reason and end, what was ask
   expect(await payoutOf()).toMatchObject({ isOnHold: false })
   expect((await withdraw()).code).toBe(200)
   expect((await desk.makeFile()).code).toBe(200)
+})
+
+test('what the bank has paid by hand is written down although a hold came between, and has arrived', async () => {
+  const { of, desk, payoutOf, payoutId } = await withApproved('Bittern')
+  expect((await shop.ask(seePayoutAccount, { payoutId }, { token: finance })).code).toBe(200)
+  await hold(of, 'payouts')
+  expect(await payoutOf()).toMatchObject({ isOnHold: true, moves: ['send', 'fail'] })
+  expect((await desk.move(payoutId, 'send', { note: 'B1' })).code).toBe(200)
+  expect((await desk.move(payoutId, 'confirm')).code).toBe(200)
+  const { data } = await shop.ask(getMerchantMoney, {}, { token: of.token })
+  expect(data).toMatchObject({ onTheWay: '0.00', withdrawals: [{ amount: '100.00', state: 'paid' }] })
 })
 
 test('a hold is by the version that was read, never by its own people, tells every owner, and gives back what was', async () => {

@@ -10,7 +10,7 @@ import {
   requestRefund,
   startPayment,
 } from '#modules/orders/payments/payments.paths.ts'
-import { listMoney, movePayout, repairMoney } from '#modules/treasury/money.paths.ts'
+import { listMoney, movePayout, repairMoney, seePayoutAccount } from '#modules/treasury/money.paths.ts'
 import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { leftOf, netOf, sumOf, type UnitShares } from '#modules/orders/refunds/refund.rules.ts'
 import { giveUpJob, listJobs, retryJob } from '#modules/jobs/jobs.paths.ts'
@@ -177,7 +177,8 @@ test('what the provider refuses to give back because it is disputed has gone wit
   expect(await look(orderNo)).toMatchObject({ state: 'refunded', refunds: [{ kind: 'refund', state: 'confirmed' }] })
 })
 
-test('one that is lost takes the place of a payout that has not left: the money is gone, and nobody pays it out again', async () => {
+/** What its provider has refused to give back is to be paid out. */
+async function toPayOut() {
   const { orderNo, page } = await paid()
   const refundId = await askBack(orderNo)
   shop.faults.set({ path: '/refunds', fault: 'refused' })
@@ -185,6 +186,27 @@ test('one that is lost takes the place of a payout that has not left: the money 
   shop.faults.clear()
   const payOut = { source: 'refund' as const, id: refundId, repair: 'pay-out' as const, reason: 'The card has ended.' }
   expect((await shop.ask(repairMoney, payOut, { token: office })).code).toBe(200)
+  return { orderNo, page }
+}
+const TYPED = { payee: 'CHAN TAI MAN', bankCode: '004', account: '123456789001' }
+
+test('what the bank has paid out by hand is written down although a dispute came between', async () => {
+  const { orderNo, page } = await toPayOut()
+  const { payouts } = (await shop.ask(listMoney, {}, { token: office })).data
+  const payoutId = payouts.find((one) => one.orderNo === orderNo)?.payoutId ?? ''
+  const colleague = await shop.colleague()
+  await shop.ask(movePayout, { payoutId, move: 'approve', ...TYPED }, { token: office })
+  await shop.ask(movePayout, { payoutId, move: 'second' }, { token: colleague })
+  await press(`${page}/dispute`)
+  await isTold(orderNo)
+  expect((await shop.ask(seePayoutAccount, { payoutId }, { token: office })).code).toBe(refusals.DISPUTE_OPEN.code)
+  expect((await shop.ask(movePayout, { payoutId, move: 'send', note: 'B1' }, { token: office })).code).toBe(200)
+  expect((await shop.ask(movePayout, { payoutId, move: 'confirm' }, { token: office })).code).toBe(200)
+  expect((await look(orderNo)).refunds).toMatchObject([{ state: 'confirmed' }])
+})
+
+test('one that is lost takes the place of a payout that has not left: the money is gone, and nobody pays it out again', async () => {
+  const { orderNo, page } = await toPayOut()
   await press(`${page}/dispute`)
   await isTold(orderNo)
   await decide(orderNo, 'lose')
@@ -195,13 +217,7 @@ test('one that is lost takes the place of a payout that has not left: the money 
   const { payouts } = (await shop.ask(listMoney, {}, { token: office })).data
   const payout = payouts.find((one) => one.orderNo === orderNo)
   expect(payout).toMatchObject({ state: 'returned', moves: [] })
-  const late = {
-    payoutId: payout?.payoutId ?? '',
-    move: 'approve' as const,
-    payee: 'CHAN TAI MAN',
-    bankCode: '004',
-    account: '123456789001',
-  }
+  const late = { payoutId: payout?.payoutId ?? '', move: 'approve' as const, ...TYPED }
   expect((await shop.ask(movePayout, late, { token: office })).code).toBe(refusals.MONEY_IS_SETTLED.code)
 })
 

@@ -40,14 +40,17 @@ type Rules = Confirmed & { sealing: Sealing }
 
 /**
  * Finance approves a payout with the account it goes to (two people do where one of them has begun it or typed the account), sends it from
- * the shop's own, and says that it has arrived or come back. Only then is the money gone from the books.
+ * the shop's own, and says that it has arrived or come back. Only then is the money gone from the books. What the bank has done is written
+ * down, no matter what has come in the way since. A hold or a dispute bars only that a transfer is started: its account is not shown, and no
+ * file takes it.
  */
 export async function payOut(tx: Tx, operator: Decider, wanted: WantedPayout, rules: Rules): Promise<void> {
   const payout = await lockPayout(tx, wanted.payoutId)
   const { payout_id: subjectId, state, amount_cents: amountCents } = payout
-  if (wanted.move === 'approve' || wanted.move === 'second' || wanted.move === 'send') await requireUndisputed(tx, payout)
-  if (wanted.move === 'approve' || wanted.move === 'second') await requireImpartial(tx, payout, operator)
-  if (wanted.move === 'send') await requireNoHold(tx, payout)
+  if (wanted.move === 'approve' || wanted.move === 'second') {
+    await requireUndisputed(tx, payout)
+    await requireImpartial(tx, payout, operator)
+  }
   if (wanted.move === 'approve') await approve(tx, operator, payout, wanted, rules)
   else if (wanted.move === 'confirm') await confirmPayout(tx, operator, payout, rules)
   else if (wanted.move === 'fail') {
@@ -75,6 +78,7 @@ async function requireNoHold(tx: Tx, { merchant_id: merchantId }: PayoutRow): Pr
 export async function seeAccount(tx: Tx, operator: Operator, sealing: Sealing, payoutId: string): Promise<PayoutAccount> {
   const payout = await lockPayout(tx, payoutId)
   if (payout.state !== 'approved') refuse('MONEY_IS_SETTLED')
+  await requireUndisputed(tx, payout)
   await requireNoHold(tx, payout)
   const account = openAccount(sealing, payout)
   const after = { amountCents: payout.amount_cents }

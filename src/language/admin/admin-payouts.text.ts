@@ -63,6 +63,10 @@ export const adminPayoutText = {
   },
   withdrawal: { en: 'Withdrawal', zh: '提款' },
   due: { en: (day: string) => `to be paid by ${day}`, zh: (day: string) => `須於${day}或之前付款` },
+  heldWords: {
+    en: 'Payouts of this seller are on hold. Only record a transfer that the bank has already made.',
+    zh: '此賣家的付款現正暫停，只可記錄銀行已完成的轉賬。',
+  },
   onHold: { en: 'The seller’s payouts are on hold', zh: '此賣家的付款現正暫停' },
   late: { en: (day: string) => `late: was due by ${day}`, zh: (day: string) => `逾期：應於${day}或之前付款` },
   keys: {

@@ -27,9 +27,7 @@ export async function listPayouts(tx: Read): Promise<PayoutWire[]> {
     ...row,
     amount: toWire(amountCents),
     since: since.toISOString(),
-    moves: payoutMovesFrom(row.state, row.memberId !== '' || row.merchantId !== '').filter(
-      (move) => move !== 'send' || !row.isOnHold,
-    ),
+    moves: payoutMovesFrom(row.state, row.memberId !== '' || row.merchantId !== ''),
     stage: payoutStage(row.state, row.account !== ''),
   }))
 }

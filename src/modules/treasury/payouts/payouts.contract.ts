@@ -27,7 +27,7 @@ export const PayoutWire = z.object({
   merchant: z.object({ en: z.string(), zh: z.string() }),
   dueDay: z.string(),
   isLate: z.boolean(),
-  /** Its merchant is held: it is in no file, and not sent. */
+  /** Its merchant is held: it is in no file, and its account is not shown. What the bank has paid already is written down. */
   isOnHold: z.boolean(),
   moves: z.array(z.enum(payoutMoves)),
   stage: z.enum(payoutStages),

@@ -50,7 +50,8 @@ export function AdminPayoutDialog({ payout, move, onClose }: Props) {
             <TextField label={texts.account} maxLength={34} inputMode="numeric" {...field('account')} />
           </>
         ) : null}
-        {move === 'send' ? <WholeAccount payoutId={payout.payoutId} /> : null}
+        {move === 'send' && payout.isOnHold ? <p>{texts.heldWords}</p> : null}
+        {move === 'send' && !payout.isOnHold ? <WholeAccount payoutId={payout.payoutId} /> : null}
         {move === 'send' ? <TextField label={texts.bankReference} maxLength={140} data-autofocus {...field('note')} /> : null}
         {move === 'fail' ? <Failure field={register('failure')} /> : null}
         {move === 'fail' ? <TextField label={texts.failure} maxLength={140} data-autofocus {...field('note')} /> : null}
