@@ -5,6 +5,7 @@ import { findMerchantState } from '#modules/merchants/index.server.ts'
 import { giveBackStock } from '#modules/offers/index.server.ts'
 import {
   type LineRow,
+  listConsignments,
   listLines,
   listLinesGivenUp,
   lockExpiredOrders,
@@ -29,6 +30,7 @@ import { lockHolders } from '#platform/ledger.server.ts'
 export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> {
   const orders = await lockExpiredOrders(tx, most)
   await holdBuyers(tx, orders)
+  await holdFinders(tx, orders)
   for (const order of orders) await close(tx, order, CLOCK)
   await giveBack(tx, orders)
   return orders.length
@@ -39,6 +41,7 @@ export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string):
   const order = await lockOrder(tx, { orderNumber })
   await requireProven(tx, order, ownerId)
   await holdBuyers(tx, [order])
+  await holdFinders(tx, [order])
   await close(tx, order, { kind: 'shopper', id: ownerId })
   await giveBack(tx, [order])
 }
@@ -63,6 +66,14 @@ const holdBuyers = (tx: Tx, orders: readonly OrderRow[]): Promise<void> =>
     tx,
     orders.flatMap(({ parts, owner_id }) => (parts.points ? [owner_id] : [])),
   )
+
+/** After the buyers, as everywhere: the sellers that the deposit of what is not paid may be left to. Their debts are not written off meanwhile. */
+async function holdFinders(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
+  const merchantIds = new Set<string>()
+  for (const { order_id: orderId } of orders.filter(({ purpose }) => purpose === 'found'))
+    for (const { merchantId } of await listConsignments(tx, orderId)) merchantIds.add(merchantId)
+  if (merchantIds.size > 0) await lockHolders(tx, [...merchantIds])
+}
 
 /** Nobody is to pay it any more: pages of providers that stand open are ended. Money that comes all the same is booked as late. */
 async function close(tx: Tx, order: Locked<OrderRow>, by: Actor): Promise<void> {

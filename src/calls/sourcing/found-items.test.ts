@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { closeExpiredOrders } from '#flows/close-order.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
+import { whileHeld } from '#flows/money/merchants/held-seller.builders.ts'
 import type { BuiltMerchant } from '#flows/sellers/sellers.builders.ts'
 import { endOverdueSearches } from '#flows/sourcing/search-item.ts'
 import { getKeptMerchant, holdMerchant } from '#modules/merchants/kept-merchants.paths.ts'
@@ -96,7 +97,8 @@ test('what is not paid in time leaves the deposit to the buyer abroad, once, and
   const due = await standing('merchant-due', paris.merchantId)
   const transfer = (await shop.ask(startPayment, { orderNo, payType: 'fps' }, { token: member.token })).data
   clock.advance(49 * 60 * MINUTE)
-  await Promise.all([1, 2].map(() => shop.database.inTransaction((tx) => closeExpiredOrders(tx, 100))))
+  const close = () => Promise.all([1, 2].map(() => shop.database.inTransaction((tx) => closeExpiredOrders(tx, 100))))
+  await whileHeld(shop, paris.merchantId, close)
   await shop.ask(confirmPayment, { paymentId: transfer.paymentId }, { token: await shop.colleague() })
   await shop.workOff()
   clock.reset()
@@ -112,7 +114,8 @@ test('what is not paid in time leaves the deposit to the buyer abroad, once, and
 
 test('a member who gives the order up leaves the deposit, too; where the shop stops the seller, it is in their balance', async () => {
   const given = await people.passed(paris, office)
-  await shop.ask(cancelOrder, { orderNo: given.orderNo }, { token: given.member.token })
+  const cancel = () => shop.ask(cancelOrder, { orderNo: given.orderNo }, { token: given.member.token })
+  await whileHeld(shop, paris.merchantId, cancel)
   await shop.workOff()
   expect((await own(given.member, given.requestNo)).state).toBe('kept')
   const nice = await people.buyer('NICE')

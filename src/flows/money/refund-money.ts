@@ -32,6 +32,7 @@ import {
 import { recordRepair, requestPayout, payoutMethod } from '#modules/treasury/index.server.ts'
 import { askFor, type Decider, endApproval, isApproved, type Matter, mayGo } from '#modules/approvals/index.server.ts'
 import { requireGoodwill } from './goodwill-limits.ts'
+import { lockSellers } from './merchants/lock-sellers.ts'
 import { reduceReferrals } from './merchants/reduce-referrals.ts'
 import { returnRewards } from './return-rewards.ts'
 import { reduceMerchantPayable } from '#modules/settlement/index.server.ts'
@@ -286,7 +287,10 @@ export async function confirmRefund(tx: Tx, by: Actor, order: Locked<OrderRow>, 
   const isPrice = isOfPrice(kind)
   // What had gone before and came back has brought all else the first time.
   const isFirst = isPrice && returnId === undefined
-  if (isFirst) await returnRewards(tx, order, refundId)
+  if (isFirst) {
+    await lockSellers(tx, order)
+    await returnRewards(tx, order, refundId)
+  }
   const isLate = kind === 'surplus' && order.state === 'refund-pending'
   const next = isPrice || isLate ? await moveOrder(tx, order, 'refund', by) : order
   if (next.state === 'refunded') await postDifferenceUndone(tx, order, payment)

@@ -2,6 +2,7 @@ import { lockOrder } from '#modules/orders/index.server.ts'
 import { bookCommission, listSales, listUnbookedOrders } from '#modules/referrals/index.server.ts'
 import { divide } from '#modules/settlement/settlement.rules.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
+import { lockHolders } from '#platform/ledger.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { judgeSales } from './judge-sales.ts'
 
@@ -26,8 +27,9 @@ export async function bookCommissions({ database, log }: { database: Database; l
 async function bookOrder(tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, { orderId })
   await judgeSales(tx, order)
-  for (const sale of await listSales(tx, orderId)) {
-    if (!sale.isSettled || sale.bookedCents !== null) continue
+  const kept = (await listSales(tx, orderId)).filter(({ isSettled, bookedCents }) => isSettled && bookedCents === null)
+  // A debt is not written off while this makes up for it.
+  await lockHolders(tx, [...new Set(kept.map(({ merchantId }) => merchantId))])
+  for (const sale of kept)
     await bookCommission(tx, order, sale, divide(sale.keptCents, { ...sale.terms, card: 0 }, false).commissionCents)
-  }
 }

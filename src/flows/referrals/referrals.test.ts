@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { join } from '#flows/members/sign-in.builders.ts'
+import { whileHeld } from '#flows/money/merchants/held-seller.builders.ts'
 import { runCampaign } from '#flows/place-order/rewards.builders.ts'
 import { merchantOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
@@ -90,11 +91,11 @@ test('an item that is kept earns more once another is cancelled and the coupon o
   clock.advance(8 * DAY)
   await settleReceivedPieces({ database: shop.database, settings: shop.settings, log: createLog('silent') })
   clock.reset()
-  await work.book()
+  await whileHeld(shop, wai.merchantId, work.book)
   expect(await balance(wai)).toBe('595.00')
   const cancelled = { orderNo: order.orderNo, kind: 'cancel' as const, units: [{ unitId: dropped }] }
   expect((await shop.ask(askReturn, cancelled, { token: order.token })).data.cancelled).toBe(1)
-  await work.payBack(order.orderNo)
+  await whileHeld(shop, wai.merchantId, () => work.payBack(order.orderNo))
   expect(await balance(wai)).toBe('600.00')
 })
 

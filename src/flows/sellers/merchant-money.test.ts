@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { payOutAll } from '#flows/order.builders.ts'
+import { countWaiting } from '#flows/money/merchants/held-seller.builders.ts'
 import { bankAnswer, payoutPage } from '#flows/money/payout.builders.ts'
 import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import { requestRefund, approveRefund } from '#modules/orders/payments/payments.paths.ts'
@@ -30,7 +30,6 @@ import { hashToken, newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
 import { lockHolders } from '#platform/ledger.server.ts'
-import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
@@ -206,7 +205,7 @@ test('who is removed from the team while their withdrawal waits for others has a
   const asked = await shop.database.inTransaction(async (tx) => {
     await lockHolders(tx, [of.merchantId])
     const asking = withdraw(of, '100.00', clerk.token)
-    await expect.poll(waiting).toBe(1)
+    await expect.poll(() => countWaiting(shop)).toBe(1)
     expect((await shop.ask(endPerson, { personId }, { token: of.token })).code).toBe(200)
     return { asking }
   })
@@ -214,16 +213,6 @@ test('who is removed from the team while their withdrawal waits for others has a
   expect((await money(of)).balance).toBe(before)
   expect(await payoutOf(of)).toBeUndefined()
 })
-
-/** How many wait for another's lock. */
-const waiting = async () => {
-  const [row] = await readRows(
-    shop.database.pool,
-    z.object({ num: z.int() }),
-    sql`select count(*)::int as num from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return row?.num ?? 0
-}
 
 test('it is paid by the file all payouts go in, to the whole number of its account, once a second person has agreed', async () => {
   const { of } = await paidMerchant()

@@ -8,6 +8,7 @@ import { divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
+import { lockHolders } from '#platform/ledger.server.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 
@@ -28,7 +29,11 @@ export async function decideAppeal(
   const cents = act === 'grant' ? await requireAmount(tx, order, row, amount, settings) : 0
   await moveAnswer(tx, order, row, act, { ...operator, words: reason }, { grantedCents: cents })
   const { answer_id: answerId, merchant_id: merchantId } = row
-  if (cents > 0) await postAppeal(tx, { answerId, orderId: order.order_id, merchantId, cents })
+  if (cents > 0) {
+    // A debt is not written off while this makes up for it.
+    await lockHolders(tx, [merchantId])
+    await postAppeal(tx, { answerId, orderId: order.order_id, merchantId, cents })
+  }
   await recordAudit(tx, {
     by: operator,
     action: `seller-appeal-${act}`,

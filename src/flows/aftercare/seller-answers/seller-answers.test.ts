@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aftercareOf, sendPicture } from '#flows/aftercare/aftercare.builders.ts'
 import { authenticateAll, benchOf, sendPhotograph } from '#flows/delivery/bench.builders.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
+import { whileHeld } from '#flows/money/merchants/held-seller.builders.ts'
 import { lastMailTo } from '#flows/members/sign-in.builders.ts'
 import { actsAlsoAs, type BuiltMerchant, merchantOf, paidOrderOf, personOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { askClaim, decideClaim } from '#modules/claims/claims.paths.ts'
@@ -187,4 +188,8 @@ test('a claim: declined for the buyer it ends for the merchant, upheld it may be
   clock.reset()
   clock.advance(DAY / 24)
   expect((await give(upheld.answerNo, 'appeal', 'We bought it from the house.')).data).toMatchObject({ state: 'appealed' })
+  const [before, words] = [await balance(), { amount: '100.00', reason: 'The house has sold it.' }]
+  const grant = () => shop.ask(decideAppeal, { answerNo: upheld.answerNo, act: 'grant', ...words }, { token: desk.finance })
+  expect((await whileHeld(shop, merchant.merchantId, grant)).code).toBe(200)
+  expect(await balance()).toBe(before + 100)
 })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { authenticateAll, benchOf } from '#flows/delivery/bench.builders.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
+import { countWaiting } from '#flows/money/merchants/held-seller.builders.ts'
+import { failPayout } from '#flows/money/pay-out.ts'
 import { payoutPage } from '#flows/money/payout.builders.ts'
 import { acceptAccount, type BuiltMerchant, merchantOf, paidOrderOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { makeStatements } from '#flows/sellers/make-statements.ts'
@@ -21,11 +22,12 @@ import {
 } from '#modules/settlement/merchant-statements.paths.ts'
 import { generalTerms } from '#modules/settlement/settlement.rules.ts'
 import { getCommissions, listCommissionHistory, saveCommissions } from '#modules/shop-settings/commissions.paths.ts'
+import { lockPayout } from '#modules/treasury/index.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
 import { hashToken, newId } from '#platform/ids.server.ts'
 import { post } from '#platform/ledger.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { readRows } from '#platform/read-rows.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
@@ -317,30 +319,44 @@ test('a debt is listed with its age, reminded of once a day, and given up by two
   expect((await shop.ask(getMerchantMoney, {}, { token: of.token })).data).toMatchObject({ balance: '-200.00' })
 })
 
-test('a debt that a sale makes up for at the moment it is given up is not given up', async () => {
-  const of = await brand()
-  const office = await stays(await shop.operator())
-  const orderNumber = await received(of, office)
-  await owed(of, -50_000)
+/** The whole debt of HK$500 is agreed to be written off in the moment in which something else is booked. */
+async function writtenOffBeside(of: BuiltMerchant, book: (tx: Tx) => Promise<void>): Promise<number> {
   const given = { merchantId: of.merchantId, amount: '500', reason: 'It has closed.' }
   await shop.ask(writeOffDebt, given, { token: ada })
   const [approval] = (await shop.ask(listApprovals, { about: of.merchantId }, { token: ben })).data.list
   const decided = { approvalId: approval?.approvalId ?? '', agree: true, reason: '' }
   const { deciding } = await shop.database.inTransaction(async (tx) => {
+    await book(tx)
+    const asked = shop.ask(decideApproval, decided, { token: ben })
+    await expect.poll(() => countWaiting(shop)).toBe(1)
+    return { deciding: asked }
+  })
+  return (await deciding).code
+}
+
+test('a debt that a sale makes up for at the moment it is written off is not written off', async () => {
+  const of = await brand()
+  const office = await stays(await shop.operator())
+  const orderNumber = await received(of, office)
+  await owed(of, -50_000)
+  const code = await writtenOffBeside(of, async (tx) => {
     const order = await lockOrder(tx, { orderNumber })
     const { settlement } = await shop.settings(tx)
     await bookMerchantPayables(tx, order, await listSettledPieces(tx, order.order_id), generalTerms(settlement))
-    const asked = shop.ask(decideApproval, decided, { token: ben })
-    await expect.poll(countWaiting).toBe(1)
-    return { deciding: asked }
   })
-  expect((await deciding).code).toBe(refusals.DEBT_NONE.code)
+  expect(code).toBe(refusals.DEBT_NONE.code)
 })
 
-/** How many wait for another's lock. */
-async function countWaiting(): Promise<number> {
-  const waits = sql`select count(*)::int as num from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  const [row] = await readRows(shop.database.pool, z.object({ num: z.int() }), waits)
-  return row?.num ?? 0
-}
+test('a debt is not written off where a payout that comes back at that moment makes up for it', async () => {
+  const of = await brand()
+  await account(of)
+  await owed(of, 100_000)
+  await monthPasses()
+  await approve(await statementOf(of), cleo)
+  await owed(of, -50_000)
+  const { payoutId } = (await payoutPage(shop, () => ben).room()).payouts.find(({ merchantId }) => merchantId === of.merchantId)!
+  const code = await writtenOffBeside(of, async (tx) =>
+    failPayout(tx, await lockPayout(tx, payoutId), { failure: 'account', note: 'Closed.' }),
+  )
+  expect(code).toBe(refusals.DEBT_NONE.code)
+})

@@ -4,7 +4,7 @@ import { merchantEntry } from '#modules/settlement/index.server.ts'
 import { movePayout, type PayoutRow } from '#modules/treasury/index.server.ts'
 import type { PayoutFailure } from '#modules/treasury/payouts/payout.rules.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
-import { type LedgerEntry, post } from '#platform/ledger.server.ts'
+import { type LedgerEntry, lockHolders, post } from '#platform/ledger.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { notifyMerchant } from './notify-merchant.ts'
 import { notifyOfBalance } from '../notify-of-balance.ts'
@@ -58,7 +58,9 @@ export async function returnWithdrawal(
   payout: Locked<PayoutRow>,
   why: { failure?: string; failure_code?: PayoutFailure },
 ): Promise<void> {
-  const { payout_id: subjectId, amount_cents: cents, state } = payout
+  const { payout_id: subjectId, amount_cents: cents, merchant_id: merchantId, state } = payout
+  // A debt is not written off while this makes up for it.
+  if (merchantId !== null) await lockHolders(tx, [merchantId])
   await movePayout(tx, payout, 'return', { ...why, sealed_account: null })
   // What had arrived is at our bank again.
   const from = state === 'confirmed' ? BANK : HELD
