@@ -321,7 +321,7 @@ export const screens: readonly Screen[] = [
   screen('admin/money/ledger', 'admin/ledger/ledger.tsx', STAFF, { reads: ['day'] }),
   screen('admin/money/ledger/accounts', 'admin/ledger/accounts.tsx', STAFF, { reads: ['page', 'state'] }),
   screen('admin/money/ledger/postings', 'admin/ledger/postings.tsx', STAFF, { reads: ['from', 'purpose', 'to', 'word'] }),
-  screen('admin/payouts', 'admin/payouts/payouts.tsx', STAFF, { reads: ['state'] }),
+  screen('admin/payouts', 'admin/payouts/payouts.tsx', STAFF, { reads: ['page', 'state'] }),
   screen('*', 'store/unknown-address.tsx', OWN, { indexed: 'noindex', cached: false }),
 ]
 

@@ -61,8 +61,8 @@ export async function* payOut(
   yield (at = atDesk(at, choice.between(3, 24)))
   await shop.ask(staff.administrator, movePayout, { payoutId, move: 'approve' })
   yield (at = atDesk(at, choice.between(1, 8)))
-  const standing = (await shop.ask(staff.administrator, listPayouts, {})).payouts.find((one) => one.payoutId === payoutId)
-  if (standing?.stage === 'second') await shop.ask(staff.finance, movePayout, { payoutId, move: 'second' })
+  const { payouts } = await shop.ask(staff.administrator, listPayouts, { stage: 'second' })
+  if (payouts.some((one) => one.payoutId === payoutId)) await shop.ask(staff.finance, movePayout, { payoutId, move: 'second' })
   yield (at = atDesk(at, 1))
   if (await isHeld(shop, payoutId)) return at
   await shop.ask(staff.finance, movePayout, { payoutId, move: 'send', note: `HSBC ${choice.between(100_000, 999_999)}` })

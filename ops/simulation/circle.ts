@@ -6,7 +6,7 @@ import { askWithdrawal, cancelWithdrawal, listWithdrawals } from '../../src/modu
 import { buildCampaign, buildCoupon } from '../../src/modules/coupons/coupons.builders.ts'
 import { campaignsChanged } from '../../src/modules/coupons/index.server.ts'
 import { getDetails } from '../../src/modules/members/members.paths.ts'
-import { listMoney, movePayout } from '../../src/modules/treasury/money.paths.ts'
+import { listPayouts, movePayout } from '../../src/modules/treasury/money.paths.ts'
 import { givePoints as giftPoints } from '../../src/modules/points/points.paths.ts'
 import { hashToken, newId, newSpokenCode } from '../../src/platform/ids.server.ts'
 import { runSql } from '../../src/platform/run-sql.builders.ts'
@@ -77,7 +77,7 @@ const MOVED_FROM = { approve: 'requested', send: 'approved', confirm: 'sent', fa
 
 /** The first withdrawal that can be moved so is. */
 export async function moveWithdrawal(door: Door, finance: string, move: PayoutMove): Promise<Envelope<unknown> | undefined> {
-  const { payouts } = (await door.ask(listMoney, {}, { token: finance })).data
+  const { payouts } = (await door.ask(listPayouts, {}, { token: finance })).data
   const payout = payouts.find(({ orderNo, state }) => orderNo === '' && state === MOVED_FROM[move])
   return payout && door.ask(movePayout, { payoutId: payout.payoutId, move, note: 'a simulation' }, { token: finance })
 }

@@ -86,8 +86,8 @@ async function giveMoneyBack({ ask, orderNo, token, colleague, random }: Day): P
     if (state === 'requested') await ask(approveRefund, { refundId }, finance)
   if (random() < 0.5) return
   await ask(givePayoutAccount, { orderNo, bankCode: '004', account: '123-456789-001', payee: 'CHAN TAI MAN' }, token)
-  const { payouts } = (await ask(listPayouts, {}, finance)).data
-  for (const { payoutId } of payouts.filter((one) => one.orderNo === orderNo && one.stage === 'approve')) {
+  const { payouts } = (await ask(listPayouts, { stage: 'approve' }, finance)).data
+  for (const { payoutId } of payouts.filter((one) => one.orderNo === orderNo)) {
     await ask(movePayout, { payoutId, move: 'approve' }, finance)
     await ask(movePayout, { payoutId, move: 'send', note: 'BATCH 1' }, finance)
     await ask(

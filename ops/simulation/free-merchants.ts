@@ -14,7 +14,7 @@ import {
   getMerchantMoney,
   nameMerchantAccount,
 } from '../../src/modules/settlement/merchant-money.paths.ts'
-import { movePayout, listMoney } from '../../src/modules/treasury/money.paths.ts'
+import { listPayouts, movePayout } from '../../src/modules/treasury/money.paths.ts'
 import type { Database } from '../../src/platform/database.server.ts'
 import { newId } from '../../src/platform/ids.server.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
@@ -198,7 +198,7 @@ async function hold({ street, merchant: { ask, merchantId } }: Work): Promise<vo
 /** Two of finance look at withdrawals, and the bank pays most and gives some back. */
 async function payMerchants({ street, merchant: { ask } }: Work): Promise<void> {
   const [one, other] = [await street.operator(), await street.colleague()]
-  const { payouts } = (await ask(listMoney, {}, one)).data
+  const { payouts } = (await ask(listPayouts, {}, one)).data
   for (const { payoutId, state } of payouts.filter(({ orderNo }) => orderNo === '').slice(0, 8)) {
     const fails = street.random() < 0.2
     const moves = {

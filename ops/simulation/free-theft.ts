@@ -57,7 +57,7 @@ async function askPoints({ ask, me, random }: Day, by: string): Promise<void> {
 
 /** Where money waits for an account, one of their own is typed. */
 async function takePayout({ ask, random }: Day, by: string): Promise<void> {
-  const waiting = ((await ask(listPayouts, {}, by)).data?.payouts ?? []).filter((one) => one.stage === 'approve' && !one.memberId)
+  const waiting = ((await ask(listPayouts, { stage: 'approve' }, by)).data?.payouts ?? []).filter((one) => !one.memberId)
   if (waiting.length === 0) return
   const { payoutId } = pick(waiting, random)
   if ((await ask(movePayout, { payoutId, move: 'approve', ...OWN }, by)).code !== 200) return

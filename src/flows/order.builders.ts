@@ -1,4 +1,4 @@
-import { listMoney, movePayout } from '#modules/treasury/money.paths.ts'
+import { listPayouts, movePayout } from '#modules/treasury/money.paths.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { createOrder, getOrder, moveOrder, quoteOrder } from '#modules/orders/orders.paths.ts'
 import type { OrderState } from '#modules/orders/orders.rules.ts'
@@ -98,7 +98,7 @@ export async function unpaidOrder(shop: TestShop, payType: PayType) {
 
 /** Finance pays out all that waits for it of an order. */
 export async function payOutAll(shop: TestShop, finance: string, orderNo: string): Promise<void> {
-  const { payouts } = (await shop.ask(listMoney, {}, { token: finance })).data
+  const { payouts } = (await shop.ask(listPayouts, {}, { token: finance })).data
   const account = { payee: 'CHAN TAI MAN', bankCode: '004', account: '123-456789-001' }
   for (const { payoutId } of payouts.filter((one) => one.orderNo === orderNo && one.state === 'requested')) {
     const { data } = await shop.ask(movePayout, { payoutId, move: 'approve', ...account }, { token: finance })

@@ -2,7 +2,7 @@ import { confirmPaidRefund } from '#flows/money/refund-money.ts'
 import { payOut, seeAccount } from '#flows/money/pay-out.ts'
 import { confirmHeldReturn } from '#flows/money/repair-money.ts'
 import { makePayoutFile as makeFile, readPayoutAnswer, showPayoutFile } from '#flows/money/payout-file.ts'
-import { listPayoutFiles, listPayouts as list } from '#modules/treasury/index.server.ts'
+import { countApproved, listPayoutFiles, listPayouts as list } from '#modules/treasury/index.server.ts'
 import {
   listPayouts,
   makePayoutFile,
@@ -24,7 +24,7 @@ const confirmed = { refund: confirmPaidRefund, held: confirmHeldReturn }
 
 /** What no provider can give back: from the shopper's account to the bank's word. */
 export const payoutCalls = ({ sealing, settings }: PayoutServices): Call[] => [
-  defineCall(listPayouts, ({ tx }) => room(tx)),
+  defineCall(listPayouts, ({ tx }, wanted) => room(tx, wanted)),
   defineCall(movePayout, async ({ tx, caller }, input) => {
     await payOut(tx, actorOf(caller), input, { ...confirmed, sealing })
     return room(tx)
@@ -45,7 +45,8 @@ export const payoutCalls = ({ sealing, settings }: PayoutServices): Call[] => [
   }),
 ]
 
-const room = async (tx: Read): Promise<PayoutsWire> => ({
-  payouts: await list(tx),
+const room = async (tx: Read, wanted: Parameters<typeof list>[1] = { pageNum: 1 }): Promise<PayoutsWire> => ({
+  ...(await list(tx, wanted)),
+  ready: await countApproved(tx),
   files: await listPayoutFiles(tx),
 })

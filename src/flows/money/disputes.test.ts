@@ -10,7 +10,7 @@ import {
   requestRefund,
   startPayment,
 } from '#modules/orders/payments/payments.paths.ts'
-import { listMoney, movePayout, repairMoney, seePayoutAccount } from '#modules/treasury/money.paths.ts'
+import { listMoney, listPayouts, movePayout, repairMoney, seePayoutAccount } from '#modules/treasury/money.paths.ts'
 import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { leftOf, netOf, sumOf, type UnitShares } from '#modules/orders/refunds/refund.rules.ts'
 import { giveUpJob, listJobs, retryJob } from '#modules/jobs/jobs.paths.ts'
@@ -192,7 +192,7 @@ const TYPED = { payee: 'CHAN TAI MAN', bankCode: '004', account: '123456789001' 
 
 test('what the bank has paid out by hand is written down although a dispute came between', async () => {
   const { orderNo, page } = await toPayOut()
-  const { payouts } = (await shop.ask(listMoney, {}, { token: office })).data
+  const { payouts } = (await shop.ask(listPayouts, {}, { token: office })).data
   const payoutId = payouts.find((one) => one.orderNo === orderNo)?.payoutId ?? ''
   const colleague = await shop.colleague()
   await shop.ask(movePayout, { payoutId, move: 'approve', ...TYPED }, { token: office })
@@ -214,7 +214,7 @@ test('one that is lost takes the place of a payout that has not left: the money 
   expect(await disputeOf(orderNo)).toMatchObject({ loss: '0.00' })
   expect(await look(orderNo)).toMatchObject({ state: 'refunded', refunds: [{ kind: 'refund', state: 'confirmed' }] })
   expect(await balances(orderNo)).toEqual({ 'clearing-card': 0, 'clearing-disputed': 0 })
-  const { payouts } = (await shop.ask(listMoney, {}, { token: office })).data
+  const { payouts } = (await shop.ask(listPayouts, {}, { token: office })).data
   const payout = payouts.find((one) => one.orderNo === orderNo)
   expect(payout).toMatchObject({ state: 'returned', moves: [] })
   const late = { payoutId: payout?.payoutId ?? '', move: 'approve' as const, ...TYPED }

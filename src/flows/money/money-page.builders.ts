@@ -2,16 +2,20 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { MoneyWire } from '#modules/treasury/money.contract.ts'
 import type { MoneyKind, MoneyRepair } from '#modules/treasury/money.rules.ts'
-import { listMoney, recordMoney, repairMoney } from '#modules/treasury/money.paths.ts'
+import { listMoney, listPayouts, recordMoney, repairMoney } from '#modules/treasury/money.paths.ts'
+import type { PayoutsWire } from '#modules/treasury/payouts/payouts.contract.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { TestShop } from '../../test-shop.builders.ts'
 
 type Found = MoneyWire['cases'][number] | undefined
 
-/** The room of money as finance uses it. */
+/** The room of money as finance uses it, with what is paid out. */
 export function moneyPage(shop: TestShop, finance: () => string) {
-  const room = async (): Promise<MoneyWire> => (await shop.ask(listMoney, {}, { token: finance() })).data
+  const room = async (): Promise<MoneyWire & Pick<PayoutsWire, 'payouts'>> => {
+    const { payouts } = (await shop.ask(listPayouts, {}, { token: finance() })).data
+    return { ...(await shop.ask(listMoney, {}, { token: finance() })).data, payouts }
+  }
   return {
     room,
     /** Found by its order, or by what the money calls itself. */

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
-import { movePayout } from '#modules/treasury/money.paths.ts'
+import { showToday } from '#modules/reports/reports.paths.ts'
+import { listPayouts, movePayout } from '#modules/treasury/money.paths.ts'
+import type { PayoutStage } from '#modules/treasury/payouts/payout.rules.ts'
+import type { PayoutsInput, PayoutsWire } from '#modules/treasury/payouts/payouts.contract.ts'
 import { cancelOrder, getAdminOrder, getOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
@@ -234,5 +237,37 @@ describe('more than was asked', () => {
     await desk.repair(await desk.caseOf('late', late.orderNo), 'return', '', await shop.colleague())
     await payOutAll(shop, finance, late.orderNo)
     expect(await stateOf(shop, late.orderNo, late.token)).toBe('refunded')
+  })
+})
+
+describe('more payouts than a page holds', () => {
+  const listed = async (wanted: PayoutsInput) => (await shop.ask(listPayouts, wanted, { token: finance })).data
+  const numOf = ({ stages }: PayoutsWire, stage: PayoutStage) => stages.find((one) => one.stage === stage)?.num
+
+  test('are counted by where they wait, and the last of them is on the next page and moved there', async () => {
+    const before = await listed({ stage: 'account' })
+    for (let at = 0; at < 51; at += 1) {
+      await desk.arrives(`${900 + at}.00`, `NOT OURS ${at}`)
+      await desk.repair(await desk.caseOf('unmatched', `NOT OURS ${at}`), 'return')
+    }
+    const [first, second] = [await listed({ stage: 'account' }), await listed({ stage: 'account', pageNum: 2 })]
+    expect(first).toMatchObject({ total: before.total + 51, pageNum: 1, pageSize: 50 })
+    expect(numOf(first, 'account')).toBe(first.total)
+    expect(first.payouts).toHaveLength(50)
+    const own = [...first.payouts, ...second.payouts].map(({ payoutId }) => payoutId)
+    expect(new Set(own).size).toBe(first.total)
+    const last = second.payouts.at(-1)!
+    expect(last.reference).toBe('NOT OURS 50')
+    const { waiting } = (await shop.ask(showToday, {}, { token: finance })).data
+    expect(waiting.find(({ room }) => room === 'payouts')?.num).toBeGreaterThan(50)
+    const account = { payee: 'CHAN TAI MAN', bankCode: '004', account: '123-456789-001' }
+    await shop.ask(movePayout, { payoutId: last.payoutId, move: 'approve', ...account }, { token: finance })
+    expect((await listed({ stage: 'second' })).payouts.map(({ payoutId }) => payoutId)).toContain(last.payoutId)
+    // Without a stage what has ended follows after all that is open.
+    const [open, done] = [await listed({ stage: 'open' }), await listed({ stage: 'done' })]
+    expect(done.total).toBeGreaterThan(0)
+    const all = await listed({ pageNum: 2 })
+    expect(all.total).toBe(open.total + done.total + (numOf(all, 'returned') ?? 0))
+    expect(all.payouts.at(open.total - 50)?.payoutId).toBe(done.payouts[0]?.payoutId)
   })
 })

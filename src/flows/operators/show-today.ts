@@ -10,7 +10,7 @@ import { readLedgerCheck } from '#modules/ledger/index.server.ts'
 import { countHealthCases, countWaitingAccounts } from '#modules/merchants/index.server.ts'
 import { listQueue } from '#modules/proposals/index.server.ts'
 import { listAnswers } from '#modules/seller-answers/index.server.ts'
-import { listMoney, listPayouts } from '#modules/treasury/index.server.ts'
+import { countPayouts, listMoney } from '#modules/treasury/index.server.ts'
 import { countToPutAway, listNewestOrders, listReadyOrders, countReceipts } from '#modules/orders/index.server.ts'
 import { type DayRow, readDays, readDayUntil } from '#modules/reports/index.server.ts'
 import type { TodayWire, WaitingRoom } from '#modules/reports/today.contract.ts'
@@ -80,17 +80,8 @@ const rooms: readonly Waiting[] = [
   },
   { room: 'money', needs: 'handle-money', num: async (tx) => (await listMoney(tx)).cases.length },
   { room: 'ledger', needs: 'handle-money', num: async (tx) => (await readLedgerCheck(tx)).problems.length },
-  {
-    room: 'payouts',
-    needs: 'pay-out',
-    num: async (tx) =>
-      (await listPayouts(tx)).filter(({ state }) => ['requested', 'checked', 'approved', 'unknown'].includes(state)).length,
-  },
-  {
-    room: 'late-withdrawals',
-    needs: 'pay-out',
-    num: async (tx) => (await listPayouts(tx)).filter(({ isLate }) => isLate).length,
-  },
+  { room: 'payouts', needs: 'pay-out', num: async (tx) => (await countPayouts(tx)).waiting },
+  { room: 'late-withdrawals', needs: 'pay-out', num: async (tx) => (await countPayouts(tx)).late },
   {
     room: 'applications',
     needs: 'review-applications',

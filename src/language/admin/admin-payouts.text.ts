@@ -1,3 +1,4 @@
+import { counted } from '#language/counted.ts'
 import type { Texts } from '#language/texts.ts'
 
 export const adminPayoutText = {
@@ -17,6 +18,10 @@ export const adminPayoutText = {
   nobody: { en: 'No account yet', zh: '尚未提供戶口' },
   state: { en: 'State', zh: '狀態' },
   actions: { en: 'Actions', zh: '操作' },
+  count: {
+    en: (num: number) => `${counted(num)} ${num === 1 ? 'payout' : 'payouts'}`,
+    zh: (num: number) => `共${counted(num)}項付款`,
+  },
   none: { en: 'Nothing to process.', zh: '沒有待處理的項目。' },
   payee: { en: 'Name of the account', zh: '戶口名稱' },
   bank: { en: 'Bank', zh: '銀行' },

@@ -15,6 +15,7 @@ export { listMoney } from './money-list.ts'
 export { isTypedAlready, listReturnsOf, listTypedWithoutOrder, recordRepair } from './repairs.ts'
 export type { UnallocatedReceipt, LineRow, PayoutLineRow, PayoutRow } from './treasury.tables.ts'
 export {
+  countApproved,
   findPayoutLine,
   getPayoutFile,
   keepPayoutFile,
@@ -24,7 +25,7 @@ export {
   noteOutcome,
   resealFile,
 } from './payouts/payout-files.ts'
-export { listPayoutFiles, listPayouts } from './payouts/payout-list.ts'
+export { countPayouts, listPayoutFiles, listPayouts } from './payouts/payout-list.ts'
 export {
   doubtSilentPayouts,
   listPayoutsOf,

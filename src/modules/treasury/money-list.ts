@@ -6,14 +6,14 @@ import { toWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { MoneyWire } from './money.contract.ts'
 import { repairsOf } from './money.rules.ts'
-import { listPayouts } from './payouts/payout-list.ts'
+import { countPayouts } from './payouts/payout-list.ts'
 
 const MOST_LISTED = 200
 const MOST_DONE = 20
 
-/** Everything about money that somebody has to look at, the oldest first; what is to be paid out; and what was set right last. */
+/** Every case about money, the oldest first; how many payouts are open; and what was set right last. */
 export async function listMoney(tx: Read): Promise<MoneyWire> {
-  return { cases: await listCases(tx), payouts: await listPayouts(tx), repaired: await listRepaired(tx) }
+  return { cases: await listCases(tx), openPayouts: (await countPayouts(tx)).open, repaired: await listRepaired(tx) }
 }
 
 const { cases, repaired } = MoneyWire.shape

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { payTypes } from '#modules/orders/payments/pay-types.rules.ts'
 import { moneyKinds, moneyRepairs } from './money.rules.ts'
-import { PayoutWire } from './payouts/payouts.contract.ts'
 
 export type { PayType } from '#modules/orders/payments/pay-types.rules.ts'
 
@@ -37,7 +36,8 @@ export const MoneyWire = z.object({
       postings: z.array(PostingWire),
     }),
   ),
-  payouts: z.array(PayoutWire),
+  /** How many payouts have not ended; they have a room of their own. */
+  openPayouts: z.number(),
   /** What was set right last. */
   repaired: z.array(
     z.object({

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { fileCall, formCall, getCall, postCall } from '#platform/wire/call-path.ts'
 import { MoneyWire, RecordMoneyInput, RepairMoneyInput } from './money.contract.ts'
-import { MovePayoutInput, PayoutFileInput, PayoutResultWire, PayoutSeenWire, PayoutsWire } from './payouts/payouts.contract.ts'
+import {
+  MovePayoutInput,
+  PayoutFileInput,
+  PayoutResultWire,
+  PayoutSeenWire,
+  PayoutsInput,
+  PayoutsWire,
+} from './payouts/payouts.contract.ts'
 
 export const listMoney = getCall('/admin/money/list', { access: 'handle-money', output: MoneyWire })
 export const recordMoney = postCall('/admin/money/record', {
@@ -16,7 +23,7 @@ export const repairMoney = postCall('/admin/money/repair', {
   input: RepairMoneyInput,
   output: MoneyWire,
 })
-export const listPayouts = getCall('/admin/payout/list', { access: 'pay-out', output: PayoutsWire })
+export const listPayouts = getCall('/admin/payout/list', { access: 'pay-out', input: PayoutsInput, output: PayoutsWire })
 /** Each move exists from one state alone, so that a second one changes nothing: what is kept of calls that are made once would tell an account. */
 export const movePayout = postCall('/admin/money/payout', { access: 'pay-out', input: MovePayoutInput, output: PayoutsWire })
 /** The whole number, for who types it into the bank's own page. */

@@ -6,38 +6,44 @@ import { type PayoutFileRow, type PayoutLineRow, type PayoutRow, treasuryTables 
 /** As many as one file holds; the rest is for the next. */
 const MOST_IN_FILE = 1_000
 
-/** What is approved and in no file, but for what a card issuer asks back and what is held of a merchant: whoever makes another one meanwhile waits, and finds what is left. */
+/** What is approved and in no file, but for what a card issuer asks back and what is held of a merchant. */
+const approved = (tx: Read) =>
+  treasuryTables(tx)
+    .selectFrom('payouts as y')
+    .where('y.state', '=', 'approved')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refund_card as r')
+            .innerJoin('dispute_card as d', 'd.order_id', 'r.order_id')
+            .select('d.dispute_id')
+            .whereRef('r.refund_id', '=', 'y.refund_id')
+            .where('d.state', '=', 'open'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('open_holds as h')
+            .select('h.kind')
+            .whereRef('h.merchant_id', '=', 'y.merchant_id')
+            .where((hold) => hold.or([hold('h.ends_at', 'is', null), hold('h.ends_at', '>', clock.now())])),
+        ),
+      ),
+    )
+
+/** For one file. A second one that is made meanwhile waits, and finds what is left. */
 export const lockApprovedPayouts = (tx: Tx): Promise<Locked<PayoutRow>[]> =>
-  lockRows(
-    tx,
-    treasuryTables(tx)
-      .selectFrom('payouts as y')
-      .selectAll('y')
-      .where('y.state', '=', 'approved')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('refund_card as r')
-              .innerJoin('dispute_card as d', 'd.order_id', 'r.order_id')
-              .select('d.dispute_id')
-              .whereRef('r.refund_id', '=', 'y.refund_id')
-              .where('d.state', '=', 'open'),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('open_holds as h')
-              .select('h.kind')
-              .whereRef('h.merchant_id', '=', 'y.merchant_id')
-              .where((hold) => hold.or([hold('h.ends_at', 'is', null), hold('h.ends_at', '>', clock.now())])),
-          ),
-        ),
-      )
-      .orderBy('y.payout_id')
-      .limit(MOST_IN_FILE),
-  )
+  lockRows(tx, approved(tx).selectAll('y').orderBy('y.payout_id').limit(MOST_IN_FILE))
+
+/** How many the next file would hold, and when the last of them was approved. */
+export async function countApproved(tx: Read): Promise<{ num: number; lastTime: string }> {
+  const { num, last } = await approved(tx)
+    .select(({ fn }) => [fn.countAll<number>().as('num'), fn.max('y.changed_at').as('last')])
+    .executeTakeFirstOrThrow()
+  return { num: Math.min(num, MOST_IN_FILE), lastTime: last?.toISOString() ?? '' }
+}
 
 type NewFile = {
   fileId: string

@@ -4,32 +4,69 @@ import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { readRows } from '#platform/read-rows.server.ts'
-import { payoutMovesFrom, payoutStage, PayoutsWire, PayoutWire } from './payouts.contract.ts'
+import { endedStages, payoutMovesFrom, type PayoutStage, payoutStages } from './payout.rules.ts'
+import { PayoutsWire, PayoutWire } from './payouts.contract.ts'
 
-const MOST_LISTED = 200
+const PAGE = 50
 const MOST_DONE = 20
 
-const PayoutRow = PayoutWire.omit({ amount: true, moves: true, stage: true }).extend({ amountCents: z.number(), since: z.date() })
+const PayoutRow = PayoutWire.omit({ amount: true, moves: true }).extend({ amountCents: z.number(), since: z.date() })
+
+type Wanted = { stage?: PayoutStage | 'open' | undefined; pageNum: number }
+type Page = Pick<PayoutsWire, 'total' | 'pageNum' | 'pageSize' | 'stages' | 'payouts'>
 
 /**
- * What goes to bank accounts: what is open, withdrawals that are late before all else, the oldest first, and after all that can be paid what
- * waits for its shopper; and what has ended last.
+ * What goes to bank accounts. What is open comes first: late withdrawals, then the oldest, and last of all what waits for its shopper. What
+ * has ended follows, the newest before the others.
  */
-export async function listPayouts(tx: Read): Promise<PayoutWire[]> {
+export async function listPayouts(tx: Read, { stage, pageNum }: Wanted): Promise<Page> {
+  const stages = await countStages(tx)
+  const sumOf = (some: readonly PayoutStage[]) => stages.reduce((sum, one) => (some.includes(one.stage) ? sum + one.num : sum), 0)
+  const isWanted = (one: PayoutStage) => stage === undefined || one === stage || (stage === 'open' && !endedStages.includes(one))
+  const [open, ended] = [openStages.filter(isWanted), endedStages.filter(isWanted)]
+  const openNum = sumOf(open)
+  const from = (pageNum - 1) * PAGE
+  const rest = PAGE - Math.min(PAGE, Math.max(0, openNum - from))
   const rows = await readRows(
     tx,
     PayoutRow,
-    sql`(select ${payoutColumns()} where y.state not in ('confirmed', 'returned')
-        order by ${waitsForShopper}, y.due_at < ${clock.now()} desc nulls last, y.requested_at limit ${MOST_LISTED})
-      union all (select ${payoutColumns()} where y.state in ('confirmed', 'returned') order by y.changed_at desc limit ${MOST_DONE})`,
+    sql`(select ${payoutColumns()} where y.state not in ('confirmed', 'returned') and ${stageOf} = any(${open}::text[])
+        order by ${waitsForShopper}, y.due_at < ${clock.now()} desc nulls last, y.requested_at, y.payout_id limit ${PAGE - rest} offset ${from})
+      union all (select ${payoutColumns()} where y.state in ('confirmed', 'returned') and ${stageOf} = any(${ended}::text[])
+        order by y.changed_at desc, y.payout_id limit ${rest} offset ${Math.max(0, from - openNum)})`,
   )
-  return rows.map(({ amountCents, since, ...row }) => ({
+  const payouts = rows.map(({ amountCents, since, ...row }) => ({
     ...row,
     amount: toWire(amountCents),
     since: since.toISOString(),
     moves: payoutMovesFrom(row.state, row.memberId !== '' || row.merchantId !== ''),
-    stage: payoutStage(row.state, row.account !== ''),
   }))
+  return { total: openNum + sumOf(ended), pageNum, pageSize: PAGE, stages, payouts }
+}
+
+const openStages = payoutStages.filter((stage) => !endedStages.includes(stage))
+
+/** Where a payout waits, by its state and by whether it has an account. */
+const stageOf = sql`case y.state when 'requested' then case when y.account is null then 'account' else 'approve' end
+  when 'checked' then 'second' when 'approved' then 'send' when 'confirmed' then 'done' else y.state end`
+
+async function countStages(tx: Read): Promise<PayoutsWire['stages']> {
+  const Counted = z.object({ stage: z.string(), num: z.number() })
+  const counted = await readRows(tx, Counted, sql`select ${stageOf} as stage, count(*)::int as num from payouts y group by 1`)
+  return payoutStages.map((stage) => ({ stage, num: counted.find((one) => one.stage === stage)?.num ?? 0 }))
+}
+
+const Open = z.object({ open: z.number(), waiting: z.number(), late: z.number() })
+
+/** How many are open, how many of them wait for a colleague, and how many withdrawals are late. */
+export async function countPayouts(tx: Read): Promise<z.output<typeof Open>> {
+  const [counted] = await readRows(
+    tx,
+    Open,
+    sql`select count(*)::int as open, count(*) filter (where state in ('requested', 'checked', 'approved', 'unknown'))::int as waiting,
+      count(*) filter (where due_at < ${clock.now()})::int as late from payouts where state not in ('confirmed', 'returned')`,
+  )
+  return counted ?? { open: 0, waiting: 0, late: 0 }
 }
 
 /** They may never name an account. Money of nobody waits for none. */
@@ -38,7 +75,7 @@ const waitsForShopper = sql`(y.state in ('requested', 'failed') and y.account is
 /** A day ends when the next one begins. */
 const dueDay = sql`coalesce(to_char((y.due_at - interval '1 second') at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD'), '')`
 
-const payoutColumns = () => sql`y.payout_id as "payoutId", y.state, coalesce(o.order_number, '') as "orderNo",
+const payoutColumns = () => sql`y.payout_id as "payoutId", y.state, ${stageOf} as stage, coalesce(o.order_number, '') as "orderNo",
     coalesce(h.reference, o.order_number, '') as reference, y.method as "payType", y.amount_cents as "amountCents",
     coalesce(y.payee, h.payer, '') as payee, coalesce(y.bank_code, '') as "bankCode", coalesce(y.account, '') as account,
     coalesce(y.bank_reference, '') as "bankReference", coalesce(y.failure, '') as failure, coalesce(y.failure_code, '') as "failureCode",

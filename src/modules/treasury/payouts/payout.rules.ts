@@ -33,20 +33,8 @@ export const payoutMovesFrom = (state: PayoutState, isWithdrawal: boolean): Payo
 export const payoutStages = ['account', 'approve', 'second', 'send', 'sent', 'unknown', 'failed', 'done', 'returned'] as const
 export type PayoutStage = (typeof payoutStages)[number]
 
-export function payoutStage(state: PayoutState, isNamed: boolean): PayoutStage {
-  if (state === 'requested') return isNamed ? 'approve' : 'account'
-  return (
-    {
-      checked: 'second',
-      approved: 'send',
-      sent: 'sent',
-      unknown: 'unknown',
-      failed: 'failed',
-      confirmed: 'done',
-      returned: 'returned',
-    } as const
-  )[state]
-}
+/** Those that nothing is done about any more. */
+export const endedStages: readonly PayoutStage[] = ['done', 'returned']
 
 /** After so long without a word of the bank somebody looks what became of a transfer. */
 export const SILENT_AFTER = 3 * DAY

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { payTypes } from '#modules/orders/payments/pay-types.rules.ts'
 import { accountProblem, payoutFailures, payoutMoves, payoutStages, payoutStates } from './payout.rules.ts'
 
-export { payoutMovesFrom, payoutStage } from './payout.rules.ts'
-
 export const PayoutWire = z.object({
   payoutId: z.string(),
   state: z.enum(payoutStates),
@@ -33,8 +31,21 @@ export const PayoutWire = z.object({
   stage: z.enum(payoutStages),
 })
 export type PayoutWire = z.output<typeof PayoutWire>
+/** Of one stage, of all that is open, or of everything: what is open first, and what has ended after it. */
+export const PayoutsInput = z.object({
+  stage: z.enum(['open', ...payoutStages]).optional(),
+  pageNum: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export type PayoutsInput = z.input<typeof PayoutsInput>
 export const PayoutsWire = z.object({
+  total: z.number(),
+  pageNum: z.number(),
+  pageSize: z.number(),
+  /** How many there are, no matter which are listed. */
+  stages: z.array(z.object({ stage: z.enum(payoutStages), num: z.number() })),
   payouts: z.array(PayoutWire),
+  /** What the next file would hold, and when the last of it was approved: empty without any. */
+  ready: z.object({ num: z.number(), lastTime: z.string() }),
   files: z.array(
     z.object({
       fileId: z.string(),

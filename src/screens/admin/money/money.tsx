@@ -71,7 +71,7 @@ function Money({ money }: { money: MoneyWire }) {
       ) : (
         <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
       )}
-      <OpenPayouts payouts={money.payouts} />
+      <OpenPayouts open={money.openPayouts} />
       <AdminRepaired list={money.repaired} />
       {opened ? <AdminMoneyCase one={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
@@ -111,11 +111,10 @@ function OpenDifferences() {
 }
 
 /** They have a room of their own. */
-function OpenPayouts({ payouts }: Pick<MoneyWire, 'payouts'>) {
+function OpenPayouts({ open }: { open: number }) {
   const language = useLanguage()
   const texts = useTexts(adminPayoutText)
   const may = useMay()
-  const open = payouts.filter(({ stage }) => stage !== 'done').length
   if (open === 0 || !may('pay-out')) return null
   return (
     <p className="admin-money-part">

@@ -13,7 +13,7 @@ import { toast } from '#ui/toasts.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { useDeskForm } from '#desk/use-desk-form.ts'
-import { answerDeskQuery, askAgain } from '#desk/desk-query.ts'
+import { askAgain, askedAgain } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 
 type Props = { payout: PayoutWire; move: PayoutMove; onClose: () => void }
@@ -104,11 +104,9 @@ function usePayout({ payoutId }: PayoutWire, move: PayoutMove, onClose: () => vo
   const send = submit(async (input) => {
     const result = await callAdmin(movePayout, input)
     askAgain(listMoney)
-    if (!result.ok) {
-      askAgain(listPayouts)
-      return refuse(result)
-    }
-    answerDeskQuery(listPayouts, {}, result.data)
+    // The row is as it is now before the dialog closes.
+    await askedAgain(listPayouts)
+    if (!result.ok) return refuse(result)
     toast('success', texts.done)
     onClose()
   })

@@ -7,7 +7,7 @@ import { listMoney, listPayouts, makePayoutFile, payoutFile, readPayoutResult } 
 import type { PayoutsWire } from '#modules/treasury/payouts/payouts.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
-import { answerDeskQuery, askAgain, useDeskAction } from '#desk/desk-query.ts'
+import { askAgain, askedAgain, useDeskAction } from '#desk/desk-query.ts'
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -16,15 +16,14 @@ import { useRequestKey } from '#ui/request-key.ts'
 type File = PayoutsWire['files'][number]
 
 /** What is approved goes to the bank as a file, and comes back as its answer. */
-export function AdminPayoutFiles({ payouts, files }: PayoutsWire) {
+export function AdminPayoutFiles({ ready, files }: PayoutsWire) {
   const texts = useTexts(adminPayoutText)
-  const ready = payouts.filter(({ stage, isOnHold }) => stage === 'send' && !isOnHold).map(({ payoutId }) => payoutId)
   return (
     <section className="admin-money-part" aria-labelledby="payout-files">
       <h2 id="payout-files">{texts.files}</h2>
       <p className="mute">{texts.filesLead}</p>
       <div className="admin-payout-files">
-        {ready.length > 0 ? <MakeFile ready={ready} /> : null}
+        {ready.num > 0 ? <MakeFile ready={ready} /> : null}
         <ReadResult />
       </div>
       {files.length > 0 ? (
@@ -38,23 +37,20 @@ export function AdminPayoutFiles({ payouts, files }: PayoutsWire) {
   )
 }
 
-function MakeFile({ ready }: { ready: readonly string[] }) {
+function MakeFile({ ready }: Pick<PayoutsWire, 'ready'>) {
   const texts = useTexts(adminPayoutText)
   const { keyOf, renew } = useRequestKey()
   const { act, busy } = useDeskAction(() => callAdmin(makePayoutFile, {}, { idempotencyKey: keyOf(ready) }))
   const make = async (): Promise<void> => {
     const result = await act()
-    if (!result.ok) {
-      askAgain(listPayouts)
-      return toast('error', result.msg)
-    }
+    await askedAgain(listPayouts)
+    if (!result.ok) return toast('error', result.msg)
     renew()
-    answerDeskQuery(listPayouts, {}, result.data)
     toast('success', texts.made)
   }
   return (
     <Button busy={busy} onClick={() => void make()}>
-      {texts.make(ready.length)}
+      {texts.make(ready.num)}
     </Button>
   )
 }
@@ -73,8 +69,8 @@ function ReadResult() {
     const result = await act(file)
     if (input.current) input.current.value = ''
     if (!result.ok) return setProblem(result.msg)
-    const { confirmed, failed, accepted, late, known, ...room } = result.data
-    answerDeskQuery(listPayouts, {}, room)
+    const { confirmed, failed, accepted, late, known } = result.data
+    await askedAgain(listPayouts)
     askAgain(listMoney)
     setTold([texts.told(confirmed, failed, accepted, known), late > 0 ? texts.toldLate(late) : ''].filter(Boolean).join(' '))
   }

@@ -7,7 +7,6 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PayoutWire } from '#modules/treasury/payouts/payouts.contract.ts'
 import { findBank } from '#language/buying/banks.ts'
 import type { PayoutMove } from '#modules/treasury/payouts/payout.rules.ts'
-import { DeskListKeys } from '#desk/list-foot.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { showWire } from '#screens/admin/money/show-amount.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +29,6 @@ export function AdminPayoutTable({ list }: { list: PayoutWire[] }) {
         list={list}
         idOf={({ payoutId }) => payoutId}
       />
-      <DeskListKeys>{texts.keys}</DeskListKeys>
       {wanted ? <AdminPayoutDialog {...wanted} onClose={() => setWanted(undefined)} /> : null}
     </>
   )

@@ -3,65 +3,73 @@ import { adminPayoutText, payoutStageText } from '#language/admin/admin-payouts.
 import { useTexts } from '#language/texts.ts'
 import { listPayouts } from '#modules/treasury/money.paths.ts'
 import type { PayoutsWire } from '#modules/treasury/payouts/payouts.contract.ts'
-import { type PayoutStage, payoutStages } from '#modules/treasury/payouts/payout.rules.ts'
+import { endedStages, type PayoutStage, payoutStages } from '#modules/treasury/payouts/payout.rules.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
-import { useDeskQuery } from '#desk/desk-query.ts'
+import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
+import { DeskListFoot } from '#desk/list-foot.tsx'
 import { AdminPayoutFiles } from './payout-files.tsx'
 import { AdminPayoutTable } from './payout-table.tsx'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminPayoutText.title)
 
-const isStage = (stage: string): stage is PayoutStage => payoutStages.some((known) => known === stage)
-
-const isOpen = ({ stage }: PayoutsWire['payouts'][number]): boolean => stage !== 'done' && stage !== 'returned'
-
 /** What no provider can give back, and what members withdraw, by where it waits. */
 export default function AdminPayouts() {
   const texts = useTexts(adminPayoutText)
-  const found = useDeskQuery(listPayouts, {})
+  const { query } = useListAddress()
+  const stage = payoutStages.find((known) => known === query.state) ?? 'open'
+  const found = useDeskQuery(listPayouts, { stage, pageNum: query.page }, KEEP_LAST)
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
-      <DeskAnswer found={found}>{(data) => <Payouts data={data} />}</DeskAnswer>
+      <DeskAnswer found={found}>{(data) => <Payouts data={data} stage={stage} isOlder={found.isPlaceholderData} />}</DeskAnswer>
     </>
   )
 }
 
-function Payouts({ data }: { data: PayoutsWire }) {
-  const { payouts } = data
+type Stage = PayoutStage | 'open'
+
+function Payouts({ data, stage, isOlder }: { data: PayoutsWire; stage: Stage; isOlder: boolean }) {
+  const { total, payouts, stages } = data
   const texts = useTexts(adminPayoutText)
-  const { query } = useListAddress()
-  const stage = isStage(query.state) ? query.state : ''
-  const list = payouts.filter((one) => (stage === '' ? isOpen(one) : one.stage === stage))
+  const { addressOf } = useListAddress()
   return (
     <>
-      <Stages payouts={payouts} chosen={stage} />
+      <Stages stages={stages} chosen={stage} />
       <p className="admin-count">{texts.limit}</p>
-      {list.length > 0 ? <AdminPayoutTable list={list} /> : <p className="admin-count">{texts.none}</p>}
+      <p className="admin-count" role="status">
+        {total > 0 ? texts.count(total) : texts.none}
+      </p>
+      <div aria-busy={isOlder}>{payouts.length > 0 ? <AdminPayoutTable list={payouts} /> : null}</div>
+      {total > 0 ? <DeskListFoot {...data} keys={texts.keys} addressOf={(page) => addressOf({ page })} /> : null}
       <AdminPayoutFiles {...data} />
     </>
   )
 }
 
 /** One link for each place where a payout can wait, with how many do. */
-function Stages({ payouts, chosen }: Pick<PayoutsWire, 'payouts'> & { chosen: '' | PayoutStage }) {
+function Stages({ stages, chosen }: Pick<PayoutsWire, 'stages'> & { chosen: Stage }) {
   const texts = useTexts(adminPayoutText)
   const names = useTexts(payoutStageText)
   const { addressOf } = useListAddress()
-  const numOf = (stage: PayoutStage): number => payouts.filter((one) => one.stage === stage).length
+  const open = stages.filter(({ stage }) => !endedStages.includes(stage)).reduce((sum, { num }) => sum + num, 0)
   const tabs = [
-    { stage: '' as const, name: texts.open, num: payouts.filter(isOpen).length },
-    ...payoutStages.map((stage) => ({ stage, name: names[stage], num: numOf(stage) })),
+    { stage: 'open' as const, name: texts.open, num: open },
+    ...stages.map(({ stage, num }) => ({ stage, name: names[stage], num })),
   ]
   return (
     <nav className="admin-tabs" aria-label={texts.stages}>
       <ul>
         {tabs.map(({ stage, name, num }) => (
           <li key={stage}>
-            <a href={addressOf({ state: stage })} aria-current={stage === chosen ? 'page' : undefined} data-replace data-stay>
+            <a
+              href={addressOf({ state: stage === 'open' ? '' : stage })}
+              aria-current={stage === chosen ? 'page' : undefined}
+              data-replace
+              data-stay
+            >
               {name} <span className="admin-tab-num">{num}</span>
             </a>
           </li>
