@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { orderFor } from '../../src/flows/order.builders.ts'
 import { buildProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { OK_CODE } from '../../src/language/screen-codes.ts'
+import { visitorLogin } from '../../src/modules/members/members.paths.ts'
 import { createOrder } from '../../src/modules/orders/orders.paths.ts'
 import { startSession } from '../../src/platform/access/sessions.server.ts'
 import { openDatabase } from '../../src/platform/database.server.ts'
@@ -59,10 +61,69 @@ const children = (): number[] =>
 const status = async (path: string): Promise<number> =>
   (await fetch(shop.url + path, { signal: AbortSignal.timeout(5_000) })).status
 
+/** What is said of a figure at /metrics by each process, by its name; `labels` is what its line has besides. */
+function valuesIn(text: string, name: string, labels = ''): Record<string, number> {
+  const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+  const found = lines.filter((line) => line.includes(labels)).map((line) => /(?:process="([\w-]+)".*)? (\S+)$/.exec(line))
+  return Object.fromEntries(found.map((match) => [match?.[1] ?? 'shop', Number(match?.[2])]))
+}
+
+/** Each time of another process. */
+const scrape = async (): Promise<string> =>
+  (await fetch(`${shop.url}/metrics`, { headers: { authorization: `Bearer ${TOKENS[0]}`, connection: 'close' } })).text()
+const figures = async (name: string) => valuesIn(await scrape(), name)
+/** A busy process may be late once. */
+const answeredBy = (processes: number): Promise<string> =>
+  vi.waitFor(async () => {
+    const text = await scrape()
+    expect(valuesIn(text, 'praya_processes_answered')).toEqual({ shop: processes })
+    return text
+  }, PATIENCE)
+const namesOf = (text: string) => Object.keys(valuesIn(text, 'process_resident_memory_bytes')).toSorted()
+const ALL = ['web-1', 'web-2', 'worker-1']
+
+/** Over a connection of its own, so that the processes take turns. */
+async function login(): Promise<number> {
+  const headers = { 'Content-Type': 'application/json', Connection: 'close' }
+  const body = JSON.stringify({ deviceType: 'web' })
+  const answer = await fetch(`${shop.url}/prod-api${visitorLogin.path}`, { method: 'POST', headers, body })
+  return ((await answer.json()) as Envelope<unknown>).code
+}
+
+test('calls over both processes sum to all there were, whichever of them is asked for figures, and the one in the background is seen', async () => {
+  let answered = 0
+  for (let turn = 0; turn < 12; turn += 1) if ((await login()) === OK_CODE) answered += 1
+  expect(answered).toBeGreaterThan(2)
+  for (let turn = 0; turn < 4; turn += 1) {
+    const text = await answeredBy(ALL.length)
+    const counted = valuesIn(text, 'praya_calls_total', `call="${visitorLogin.path}",code="${OK_CODE}"`)
+    const { 'web-1': one = 0, 'web-2': other = 0, ...more } = counted
+    expect([one + other, more]).toEqual([answered, {}])
+    expect(Math.min(one, other)).toBeGreaterThan(0)
+    expect([namesOf(text), Object.keys(valuesIn(text, 'nodejs_eventloop_lag_p99_seconds')).toSorted()]).toEqual([ALL, ALL])
+    // The database says it once for all.
+    expect([valuesIn(text, 'praya_database_up'), valuesIn(text, 'praya_processes')]).toEqual([{ shop: 1 }, { shop: 3 }])
+  }
+})
+
+test('a process that hangs is left out of the figures, and that is said', async () => {
+  const parts = await Promise.all(children().map(async (pid) => ({ pid, part: await readFile(`/proc/${pid}/environ`, 'utf8') })))
+  const [worker] = parts.filter(({ part }) => part.includes('"role":"worker"')).map(({ pid }) => pid)
+  process.kill(worker!, 'SIGSTOP')
+  try {
+    const text = await answeredBy(2)
+    expect([namesOf(text), valuesIn(text, 'praya_processes')]).toEqual([['web-1', 'web-2'], { shop: 3 }])
+  } finally {
+    process.kill(worker!, 'SIGCONT')
+  }
+  expect(namesOf(await answeredBy(3))).toEqual(ALL)
+})
+
 test('two processes and one for the background are one shop: one that is killed is started again, and pages go on', async () => {
   const began = children()
   expect(began.length).toBe(3)
   expect(await status('/readyz')).toBe(200)
+  expect(await figures('praya_process_restarts_total')).toEqual({ shop: 0 })
   for (const killed of began) {
     process.kill(killed, 'SIGKILL')
     await vi.waitFor(() => expect(children()).not.toContain(killed), PATIENCE)
@@ -71,6 +132,9 @@ test('two processes and one for the background are one shop: one that is killed 
   }
   expect(shop.output().match(/A (web|worker) process ended \(SIGKILL\); it is started again/g)).toHaveLength(3)
   expect(children().filter((pid) => began.includes(pid))).toEqual([])
+  expect(await figures('praya_process_restarts_total')).toEqual({ shop: 3 })
+  // Under the names they had.
+  expect(namesOf(await answeredBy(3))).toEqual(ALL)
 })
 
 /** Asked once, each time over another connection, so that the processes take turns. */

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readSettings, type Settings } from '../../src/platform/settings.server.ts'
 import { createLog } from '../../src/platform/log.server.ts'
 import { openStorage } from '../../src/platform/storage/open-storage.server.ts'
+import { gatherFigures } from './gather-figures.ts'
 import { handOnWork } from './hand-on-work.ts'
 
 /** What a process of the shop is told by the one that started it. */
@@ -46,6 +47,14 @@ export async function runPart(
 /** `replace`: each process in turn by one that has read its settings anew, once that one is ready. */
 export type Processes = { replace: () => Promise<void>; stop: () => Promise<void> }
 
+type Running = Map<Worker, { role: Part['role']; name: string }>
+
+/** The lowest number that is free: the figures of one that is started again go on under the name they had. */
+function nameFor(role: Part['role'], running: Running): string {
+  const taken = new Set([...running.values()].map(({ name }) => name))
+  for (let number = 1; ; number += 1) if (!taken.has(`${role}-${number}`)) return `${role}-${number}`
+}
+
 /**
  * As many processes as wanted behind one port, and one that works in the background. Node hands connections on in turn, so a process that
  * ends is missed by nobody: it is started again. Answers once all are ready.
@@ -56,16 +65,20 @@ export async function startProcesses(
   say: (line: string) => void,
 ): Promise<Processes> {
   let stopping = false
-  const running = new Map<Worker, Part['role']>()
+  const running: Running = new Map()
   const ready = new Set<Worker>()
   // By value, dates and all.
   cluster.setupPrimary({ serialization: 'advanced' })
-  const handing = handOnWork(() => [...running.keys()].find((worker) => running.get(worker) === 'web' && ready.has(worker)))
+  const roles: Part['role'][] = Array.from({ length: webs }, () => 'web')
+  if (works) roles.push('worker')
+  const serving = () => [...running].filter(([worker]) => ready.has(worker))
+  const handing = handOnWork(() => serving().find(([, { role }]) => role === 'web')?.[0])
+  const figures = gatherFigures(() => new Map(serving().map(([worker, { name }]) => [worker, name])), roles.length)
   const start = (role: Part['role']): Promise<void> => {
     const worker = cluster.fork({ [PART]: JSON.stringify({ ...part, role }) })
-    running.set(worker, role)
+    running.set(worker, { role, name: nameFor(role, running) })
     const { promise, resolve } = Promise.withResolvers<void>()
-    handing.listenTo(worker)
+    for (const between of [handing, figures]) between.listenTo(worker)
     worker.on('message', (word) => {
       if (word !== 'ready') return
       ready.add(worker)
@@ -76,19 +89,18 @@ export async function startProcesses(
       ready.delete(worker)
       // One that is not known any more was told to leave.
       const isMissed = running.delete(worker) && !stopping
-      handing.ended(worker)
+      for (const between of [handing, figures]) between.ended(worker)
       if (!isMissed) return resolve()
+      figures.restarted()
       say(`A ${role} process ended (${signal ?? code}); it is started again`)
       void pause(AGAIN_MS).then(() => (stopping ? resolve() : start(role).then(resolve)))
     })
     return promise
   }
-  const roles: Part['role'][] = Array.from({ length: webs }, () => 'web')
-  if (works) roles.push('worker')
   await Promise.all(roles.map(start))
   return {
     replace: async () => {
-      for (const [worker, role] of [...running]) {
+      for (const [worker, { role }] of [...running]) {
         await start(role)
         if (stopping) return
         running.delete(worker)

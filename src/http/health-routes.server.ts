@@ -1,8 +1,10 @@
 import { isSameSecret } from '#platform/access/same-secret.server.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { Registry } from 'prom-client'
 import type { Database } from '#platform/database.server.ts'
-import { databaseGauges } from '#platform/database/database-gauges.server.ts'
-import type { Metrics } from '#platform/metrics.server.ts'
+import { databaseGauges, poolFigures } from '#platform/database/database-gauges.server.ts'
+import { type Metrics, processGauges } from '#platform/metrics.server.ts'
+import { figuresOf, figuresOfAll, joinFigures } from '#platform/processes/figures-of-all.server.ts'
 
 export type Health = { database: Database; metrics: Metrics; metricsToken: () => string | undefined; ready: () => boolean }
 
@@ -13,9 +15,18 @@ export function createHealthServer(health: Health): FastifyInstance {
   return app
 }
 
-/** /livez: the process runs. /readyz: pages and calls would be answered. /metrics: for the operator's collector only. */
+/**
+ * /livez: the process runs. /readyz: pages and calls would be answered. /metrics: for the operator's collector only, of all processes behind
+ * the port, whichever is asked; what the database says is asked once for all.
+ */
 export function registerHealth(app: FastifyInstance, health: Health): void {
-  const askDatabase = databaseGauges(health.metrics.registry, health.database)
+  const { registry } = health.metrics
+  poolFigures(registry, health.database)
+  const all = figuresOfAll(registry)
+  app.addHook('onClose', async () => all.stop())
+  const ofShop = new Registry()
+  const askDatabase = databaseGauges(ofShop, health.database)
+  const count = processGauges(ofShop)
   app.get('/livez', async (_, reply) => reply.type('text/plain').send('ok'))
   app.get('/readyz', async (_, reply) => {
     const reachable =
@@ -31,8 +42,9 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, health.metricsToken())) return reply.code(404).send()
-    await askDatabase()
-    return reply.type(health.metrics.registry.contentType).send(await health.metrics.registry.metrics())
+    const [found] = await Promise.all([all.read(), askDatabase()])
+    count(found)
+    return reply.type(registry.contentType).send(joinFigures([...found.lists, await figuresOf(ofShop)]))
   })
 }
 

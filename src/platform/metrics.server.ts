@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { FiguresOfAll } from '#platform/processes/figures-of-all.server.ts'
 
-/** One registry per process, read at /metrics. */
+/** One registry per process; all of them are read at /metrics of any. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -37,3 +38,28 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
+
+/** How many processes there are, and what became of them: as the one that started them tells it. */
+export function processGauges(registry: Registry): (found: FiguresOfAll) => void {
+  const wanted = new Gauge({
+    name: 'praya_processes',
+    help: 'Processes behind this port, by the settings',
+    registers: [registry],
+  })
+  const answered = new Gauge({
+    name: 'praya_processes_answered',
+    help: 'Processes that have told their figures in time; those of the others are missing',
+    registers: [registry],
+  })
+  const restarts = new Counter({
+    name: 'praya_process_restarts_total',
+    help: 'Processes that ended and were started again',
+    registers: [registry],
+  })
+  return (found) => {
+    wanted.set(found.processes)
+    answered.set(found.lists.length)
+    restarts.reset()
+    restarts.inc(found.restarts)
+  }
+}

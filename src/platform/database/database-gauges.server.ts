@@ -69,19 +69,6 @@ export function databaseGauges(registry: Registry, database: Database): () => Pr
   const backupAge = new Gauge({ name: 'praya_backup_age_seconds', help: 'Age of the last whole backup', registers: [registry] })
   const walAge = new Gauge({ name: 'praya_wal_age_seconds', help: 'Age of what last left for the backup', registers: [registry] })
   const late = new Gauge({ name: 'praya_backup_late', help: '1: older than it should be, or none', registers: [registry] })
-  const connections = new Gauge({
-    name: 'praya_database_connections',
-    help: 'Connections of the pool for shoppers: open, idle; and who waits for one',
-    labelNames: ['state'],
-    registers: [registry],
-  })
-  const waits = new Histogram({
-    name: 'praya_database_wait_seconds',
-    help: 'How long each waited for a connection of the pool for shoppers',
-    buckets: [0.0005, 0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 3],
-    registers: [registry],
-  })
-  database.onConnected((seconds) => waits.observe(seconds))
   const read = async (): Promise<void> => {
     const [found] = await readRows(database.pool, Waiting, waitingNow)
     for (const { gauge, of } of set) if (found) gauge.set(of(found))
@@ -97,7 +84,6 @@ export function databaseGauges(registry: Registry, database: Database): () => Pr
   })
   const up = new Gauge({ name: 'praya_database_up', help: '1 while the database answers', registers: [registry] })
   return async () => {
-    for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count)
     if (database.copy) lag.set((await database.copy.lagSeconds()) ?? -1)
     const isUp = await read().then(
       () => true,
@@ -106,4 +92,24 @@ export function databaseGauges(registry: Registry, database: Database): () => Pr
     if (!isUp) for (const gauge of [...set.map((one) => one.gauge), backupAge, walAge, late]) gauge.reset()
     up.set(isUp ? 1 : 0)
   }
+}
+
+/** Of the pool that each process has for itself. */
+export function poolFigures(registry: Registry, database: Database): void {
+  const connections = new Gauge({
+    name: 'praya_database_connections',
+    help: 'Connections of the pool for shoppers: open, idle; and who waits for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count)
+    },
+  })
+  const waits = new Histogram({
+    name: 'praya_database_wait_seconds',
+    help: 'How long each waited for a connection of the pool for shoppers',
+    buckets: [0.0005, 0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 3],
+    registers: [registry],
+  })
+  database.onConnected((seconds) => waits.observe(seconds))
 }
