@@ -49,7 +49,11 @@ export async function keepBackups(
     repeat(WAL_EVERY_MS, () => carry().catch(complain('WAL could not be brought away'))),
     repeat(FILES_EVERY_MS, async () => {
       const began = Date.now()
-      await files.ship().then(() => noteFiles(url), complain('files could not be backed up'))
+      const note = (): Promise<void> => {
+        const took = Date.now() - began
+        return noteFiles(url, took + Math.max(FILES_EVERY_MS, took * FILES_SHARE))
+      }
+      await files.ship().then(note, complain('files could not be backed up'))
       return (Date.now() - began) * FILES_SHARE
     }),
     repeat(BASE_LOOK_MS, async () => {

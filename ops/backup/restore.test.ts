@@ -25,6 +25,9 @@ let dataDir: string
 let backupDir: string
 let settings: Settings
 let between: Date
+/** What a pass over the pictures has noted: by itself the hour would have begun before it. */
+let passed: unknown[] = []
+const FILES = `select files_late_at - files_at >= interval '1 hour' as "hasItsHour" from backup_state where files_at is not null`
 
 const settingsWith = (keys: string): Settings =>
   readSettings({ DATA_DIR: dataDir, BACKUP_DIR: backupDir, SEALING_KEYS: keys, LOG_LEVEL: 'silent', PORT: '0' })
@@ -68,6 +71,10 @@ beforeAll(async () => {
   await storage.put('media/ab/ab12', Buffer.from('a picture'), 'image/jpeg')
   await backUp(settings, url)
   const keeping = await keepBackups(settings, postgres, storage)
+  while (passed.length === 0) {
+    await pause(200)
+    passed = await ask(url, FILES)
+  }
   await ask(url, "insert into kept values ('marked')")
   await storage.put('media/ab/ab34', Buffer.from('another picture'), 'image/jpeg')
   await markPoint(url, (await placeOf(settings, url)).place, storage, 'evening')
@@ -83,6 +90,10 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const folder of [dataDir, backupDir]) await rm(folder, { recursive: true, force: true })
+})
+
+test('each pass over the pictures says until when the next one is not late', () => {
+  expect(passed).toEqual([{ hasItsHour: true }])
 })
 
 test('a wrong key is told before anything is begun, and nothing is touched', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSmsGateway } from '../../src/platform/sms/sms-gateway.builders.ts'
 import { readSettings, type Settings } from '../../src/platform/settings.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/platform/test-database.server.ts'
+import { noteBase, noteFiles, noteKeeping, noteProblem } from '../backup/backup-notes.ts'
 import { findDatabase, findServer } from './database-findings.ts'
 import type { Finding } from './findings.ts'
 import { findKeys } from './key-findings.ts'
@@ -45,6 +46,36 @@ test('a database as it should be is found fine, and what is wrong with it is nam
   expect(of(ill, 'database').join()).toMatch(/mend: this shop takes up to 221 connections, and \d+ are allowed/)
   expect(of(ill, 'work')).toEqual(['watch: 1 timed tasks fail, 0 jobs are tried no more'])
   for (const { state, advice } of ill) expect(state === 'fine' || advice).toBeTruthy()
+})
+
+test('pictures that stay are told of after an hour, or half as long again as from pass to pass, and why, also after a whole copy', async () => {
+  const { url } = database
+  const backups = async () =>
+    of(await findDatabase(url, settingsWith()), 'backups').map((words) => words.replace(/^fine: .*/, 'fine'))
+  const later = (time: string) =>
+    change(`update backup_state set files_at = files_at - interval '${time}', files_late_at = files_late_at - interval '${time}'`)
+  await change('delete from backup_state')
+  await noteKeeping(url, true)
+  await later('59 minutes')
+  expect(await backups()).toEqual(['fine'])
+  await later('2 minutes')
+  expect(await backups()).toEqual(['fine', 'mend: pictures and uploads have not left yet'])
+  await noteFiles(url, 60_000)
+  await later('59 minutes')
+  expect(await backups()).toEqual(['fine'])
+  await later('2 minutes')
+  expect(await backups()).toEqual(['fine', 'mend: pictures and uploads last left 61 minutes ago'])
+  // Four hours from pass to pass.
+  await noteFiles(url, 4 * 3_600_000)
+  await later('5 hours')
+  expect(await backups()).toEqual(['fine'])
+  await later('2 hours')
+  await noteProblem(url, new Error('no such folder'))
+  await noteBase(url, { finishedAt: new Date().toISOString(), bytes: 1 }, 24)
+  expect(await backups()).toEqual(['fine', 'mend: pictures and uploads last left 7 hours ago; no such folder'])
+  // A shop that starts again has its hour.
+  await noteKeeping(url, true)
+  expect(await backups()).toEqual(['fine'])
 })
 
 test('a database that does not answer, a place that cannot be reached and a folder that is not there are named', async () => {

@@ -85,7 +85,7 @@ test('who waited for a connection, and how long, is counted', async () => {
   expect(await value('praya_database_wait_seconds_count')).toBeGreaterThan(before)
 })
 
-test('what an alarm waits for moves its figure: a late backup, a task that fails, one that is not done, and a job nobody tries again', async () => {
+test('what an alarm waits for moves its figure: a late backup, pictures that stay, a task that fails, one that is not done, and a job nobody tries again', async () => {
   expect([await value('praya_database_up'), await value('praya_backup_late')]).toEqual([1, 0])
   await runSql(
     shop.database,
@@ -94,6 +94,15 @@ test('what an alarm waits for moves its figure: a late backup, a task that fails
   expect(await value('praya_backup_late')).toBe(1)
   expect(await value('praya_wal_age_seconds')).toBeGreaterThan(400)
   expect(await value('praya_backup_age_seconds')).toBeGreaterThan(172_000)
+  expect([await value('praya_backup_files_late'), await value('praya_backup_files_age_seconds')]).toEqual([0, 0])
+  // All else is as it should be.
+  await runSql(
+    shop.database,
+    sql`update backup_state set late_at = now() + interval '1 day', wal_at = now(), files_at = now() - interval '2 hours',
+      files_late_at = now() - interval '1 hour'`,
+  )
+  expect([await value('praya_backup_late'), await value('praya_backup_files_late')]).toEqual([0, 1])
+  expect(await value('praya_backup_files_age_seconds')).toBeGreaterThan(7_100)
   await runSql(
     shop.database,
     sql`insert into timed_tasks (task, every_seconds, next_due, failures) values ('watched', 60, now() - interval '20 minutes', 3)`,

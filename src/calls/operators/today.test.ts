@@ -64,25 +64,27 @@ test('today stands beside the same day a week ago, and each role is shown only w
 
 test('backups that are late, or that there are none, wait in the first room of an administrator, and of nobody else', async () => {
   const waiting = async (roles = ['administrator']) => (await today(roles)).waiting.find(({ room }) => room === 'backups')?.num
-  const say = (keeps: boolean, baseLate: string, walAt: string) =>
+  const say = (keeps: boolean, baseLate: string, walAt: string, filesLate: string) =>
     runSql(
       shop.database,
-      sql`insert into backup_state (keeps, late_at, wal_at)
-        values (${keeps}, now() + ${baseLate}::interval, now() - ${walAt}::interval)
-        on conflict (only_one) do update set keeps = excluded.keeps, late_at = excluded.late_at, wal_at = excluded.wal_at`,
+      sql`insert into backup_state (keeps, late_at, wal_at, files_late_at)
+        values (${keeps}, now() + ${baseLate}::interval, now() - ${walAt}::interval, now() + ${filesLate}::interval)
+        on conflict (only_one) do update set keeps = excluded.keeps, late_at = excluded.late_at, wal_at = excluded.wal_at,
+          files_late_at = excluded.files_late_at`,
     )
   expect(await waiting()).toBe(0)
   const told: (number | undefined)[] = []
-  for (const [keeps, baseLate, walAt] of [
-    [true, '1 hour', '1 minute'],
-    [true, '-1 minute', '1 minute'],
-    [true, '1 hour', '11 minutes'],
-    [false, '1 hour', '1 minute'],
+  for (const [keeps, baseLate, walAt, filesLate] of [
+    [true, '1 hour', '1 minute', '1 hour'],
+    [true, '-1 minute', '1 minute', '1 hour'],
+    [true, '1 hour', '11 minutes', '1 hour'],
+    [true, '1 hour', '1 minute', '-1 minute'],
+    [false, '1 hour', '1 minute', '1 hour'],
   ] as const) {
-    await say(keeps, baseLate, walAt)
+    await say(keeps, baseLate, walAt, filesLate)
     told.push(await waiting())
   }
-  expect(told).toEqual([0, 1, 1, 1])
+  expect(told).toEqual([0, 1, 1, 1, 1])
   expect(await waiting(['finance'])).toBe(undefined)
   await runSql(shop.database, sql`delete from backup_state`)
 })

@@ -8,8 +8,8 @@ export const adminBackupsText = {
     zh: '本店尚未備份。請負責伺服器的人員設定備份位置，做法載於docs/OPERATING.md。',
   },
   late: {
-    en: 'The last backup is older than it should be. Ask the person who runs the server to look into it.',
-    zh: '最近一次備份已逾期，請負責伺服器的人員跟進。',
+    en: 'The last backup of the database or of pictures is older than it should be. Ask the person who runs the server to look into it.',
+    zh: '資料庫或圖片的最近一次備份已逾期，請負責伺服器的人員跟進。',
   },
   base: { en: 'Last full backup', zh: '最近一次完整備份' },
   wal: { en: 'Changes saved up to', zh: '變更已備份至' },

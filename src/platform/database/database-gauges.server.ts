@@ -69,13 +69,26 @@ export function databaseGauges(registry: Registry, database: Database): () => Pr
   const backupAge = new Gauge({ name: 'praya_backup_age_seconds', help: 'Age of the last whole backup', registers: [registry] })
   const walAge = new Gauge({ name: 'praya_wal_age_seconds', help: 'Age of what last left for the backup', registers: [registry] })
   const late = new Gauge({ name: 'praya_backup_late', help: '1: older than it should be, or none', registers: [registry] })
+  const filesAge = new Gauge({
+    name: 'praya_backup_files_age_seconds',
+    help: 'Age of the last pass that brought pictures and uploads to the backup',
+    registers: [registry],
+  })
+  const filesLate = new Gauge({
+    name: 'praya_backup_files_late',
+    help: '1: pictures and uploads have not left for longer than they should',
+    registers: [registry],
+  })
+  const ofBackups = [backupAge, walAge, late, filesAge, filesLate]
   const read = async (): Promise<void> => {
     const [found] = await readRows(database.pool, Waiting, waitingNow)
     for (const { gauge, of } of set) if (found) gauge.set(of(found))
     const backups = await readBackupState(database.pool)
-    late.set(backups?.isLate ? 1 : 0)
+    late.set(backups?.databaseIsLate ? 1 : 0)
+    filesLate.set(backups?.filesAreLate ? 1 : 0)
     if (backups?.baseAge) backupAge.set(backups.baseAge)
     if (backups?.keeps) walAge.set(backups.walAge)
+    if (backups?.filesAge) filesAge.set(backups.filesAge)
   }
   const lag = new Gauge({
     name: 'praya_copy_lag_seconds',
@@ -89,7 +102,7 @@ export function databaseGauges(registry: Registry, database: Database): () => Pr
       () => true,
       () => false,
     )
-    if (!isUp) for (const gauge of [...set.map((one) => one.gauge), backupAge, walAge, late]) gauge.reset()
+    if (!isUp) for (const gauge of [...set.map((one) => one.gauge), ...ofBackups]) gauge.reset()
     up.set(isUp ? 1 : 0)
   }
 }

@@ -46,6 +46,7 @@ export type PlatformTableRows = {
     wal_at: Date
     files_at: Date | null
     problem: string | null
+    files_late_at: Generated<Date>
   }
   count_changes: {
     change_id: GeneratedAlways<number>
