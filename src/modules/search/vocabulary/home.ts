@@ -21,7 +21,7 @@ trays-and-boxes+.tray ; trays-and-boxes | round tray, tray table, drinks tray, m
 trays-and-boxes+.box,boxes ; trays-and-boxes | wooden box, decorative box, lacquer box, 漆盒, 首飾收納, storage box, box, boxes, 收納盒, 盒, 盒子, 儲物盒, 收藏盒, 有蓋盒, 雜物盒, lidded box, nesting boxes, keepsake box
 books | book, books, coffee table book, stationery, reading book, essays, art book, 書, 書籍, 簿, 畫冊, 文具, 攝影集, 咖啡桌書, 圖書
 books+.journal,notebook ; books | notebook, notebooks, journal, journals, diary, planner, 筆記本, 筆記簿, 日記, 記事簿, 手帳, 手賬, 日記簿, notebook journal, writing book, 日記本, 記事本, 單行簿, 手帳本, 筆記薄
-~ homeware/living | mirror, rug, rugs, carpet, curtain, curtains, furniture, chair, sofa, table furniture, wallpaper, doormat, clothes hanger, hanger, 鏡, 鏡子, 地毯, 窗簾, 傢俬, 家具, 梳化, 椅, 枱, 門墊, 衣架, 化妝鏡, 沙發, 床, wall art, 掛畫, 鐘, clock, wall clock
+~ homeware/living | mirror, rug, rugs, carpet, furniture, chair, table furniture, doormat, clothes hanger, hanger, 鏡, 鏡子, 地毯, 傢俬, 家具, 椅, 枱, 門墊, 衣架, 化妝鏡, 床, wall art, 掛畫, 鐘, clock, wall clock
 
 dining | tableware, dinnerware, dining, dinner set, table setting, table top, kitchenware, dinner service, table wear, 餐具碗碟, 食具, 餐桌用品, 廚具, 餐廚用品, 餐具套裝餐碟, 廚房用品, 枱面用品
 plates-and-bowls | plates and bowls, dinnerware set, crockery set, dishware, 碗碟, 碟碗, 碗盤, 瓷器, 餐盤碗, 碗碟套裝, 杯碟
