@@ -1,5 +1,6 @@
 import type { Entry, Target } from '#modules/search/vocabulary/entries.ts'
 import { HEAD, WHOLE } from '#modules/search/words/product-tokens.ts'
+import { bigramsOf } from '#modules/search/words/tokenizer.ts'
 import type { Piece } from './read-query.ts'
 import type { Way, Words } from './query-ways.ts'
 
@@ -48,6 +49,9 @@ function literalWays({ units, key }: Pick<Piece, 'units' | 'key'>): Way[] {
   const isHan = units.every((unit) => unit.isHan)
   if (isHan && units.length < 2) return []
   const keys = units.map((unit) => unit.key)
-  const marked = isHan ? [[HEAD + key], [WHOLE + key]] : [[HEAD + key], [...keys.slice(0, -1), HEAD + (keys.at(-1) ?? '')]]
-  return marked.map((tokens) => ({ tokens, score: LITERAL, place: 'title', quality: 'part' }))
+  const last = HEAD + (keys.at(-1) ?? '')
+  const marked = isHan ? [[HEAD + key], [WHOLE + key]] : [[HEAD + key], [...keys.slice(0, -1), last]]
+  const ways = marked.map((tokens): Way => ({ tokens, score: LITERAL, place: 'title', quality: 'part' }))
+  // Chinese titles are cut by a dictionary, which may cut a word in two.
+  return isHan ? [...ways, { tokens: [...bigramsOf(key), last], score: 1, place: 'title', quality: 'part' }] : ways
 }

@@ -26,14 +26,17 @@ const TELLS_NOTHING = new Set<PlannedWord['role']>(['side', 'colour', 'time', 't
 
 /**
  * For every set of words, as bits, what it is worth to hold them. No two sets are worth the same: of equal ones the one with the
- * later words comes first, so that every engine leaves the same words out. Worth nothing is what says nothing of the piece.
+ * later words comes first, so that every engine leaves the same words out. Worth nothing is what says nothing of the piece, and
+ * where a kind of thing is named what holds none: a leather bag is no leather mattress.
  */
 export function worthOfMasks(plan: readonly PlannedWord[]): Uint32Array {
   const worths = new Uint32Array(1 << plan.length)
   const each = plan.map((word, at) => (worthOf(word) + (at === plan.length - 1 ? LAST : 0)) * worths.length + (1 << at))
   for (let mask = 1; mask < worths.length; mask += 1)
     worths[mask] = worths[mask & (mask - 1)]! + each[31 - Math.clz32(mask & -mask)]!
-  const telling = plan.reduce((mask, { role }, at) => (TELLS_NOTHING.has(role) ? mask : mask | (1 << at)), 0)
+  const maskOf = (isMeant: (word: PlannedWord) => boolean): number =>
+    plan.reduce((mask, word, at) => (isMeant(word) ? mask | (1 << at) : mask), 0)
+  const telling = maskOf(({ role }) => role === 'kind') || maskOf(({ role }) => !TELLS_NOTHING.has(role))
   const whole = worths.length - 1
   return worths.map((worth, mask) => (mask === whole || (mask & telling) !== 0 ? worth : 0))
 }
