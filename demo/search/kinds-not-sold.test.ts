@@ -28,3 +28,20 @@ test('beside a kind that is sold a kind that is not is left out', async () => {
   expect(total).toBeGreaterThan(0)
   expect(leftOut).toEqual(['sofa'])
 })
+
+test.each([
+  ['fridge', ['fridge'], 0],
+  ['雪櫃', ['雪櫃'], 0],
+  ['leather sofa', ['sofa'], 0],
+  ['真絲窗簾', ['窗簾'], 0],
+  ['Gucci armchair', ['Gucci', 'armchair'], 0],
+  ['sofa handbag', ['sofa'], 1],
+  ['handbag', [], 1],
+  ['rug', [], 1],
+  ['spacecraft', [], 0],
+])('of “%s” it is said that %j is not sold', async (keyword, said, least) => {
+  const { notSold, houses, total } = await ask(keyword)
+  expect(notSold).toEqual(said)
+  expect(Math.min(total, 1)).toBe(least)
+  expect(houses).toEqual([])
+})

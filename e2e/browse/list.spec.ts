@@ -183,6 +183,20 @@ test('a search that finds nothing repeats the words, offers better ones, categor
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
+test('of a thing that is no fashion it is said that we do not sell it, and nothing of its spelling', async ({ shop }) => {
+  for (const [language, thing] of [
+    ['en', 'fridge'],
+    ['zh', '雪櫃'],
+  ] as const) {
+    const { page, goTo } = await shop.welcome({ language })
+    const said = spoken(listEmptyText, language)
+    await goTo(`/product/list?keyword=${thing}`)
+    await expect(page.getByRole('heading', { name: said.notSoldTitle([thing]) })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(said.notSoldWords)
+    await expect(page.getByRole('main')).not.toContainText(said.noneWords)
+  }
+})
+
 test('how a search was read is said above its list: slips are undone, conditions taken off, and houses we do not sell have others beside them', async ({
   shop,
 }) => {

@@ -78,8 +78,8 @@ export const adminSearchText = {
     zh: (words: string) => `沒有完全符合的貨品：${words}。已顯示相近貨品。`,
   },
   notSold: {
-    en: (words: string) => `Designers not sold here: ${words}.`,
-    zh: (words: string) => `本店沒有發售的品牌：${words}。`,
+    en: (words: string) => `Not sold here: ${words}.`,
+    zh: (words: string) => `本店沒有出售：${words}。`,
   },
   factors: {
     en: (old: number, popular: number, plenty: number) =>

@@ -7,3 +7,10 @@ it.each([
 ] as const)('names the words a search left out in the marks of the language (%s)', (language, words) => {
   expect(listEmptyText.leftOut[language](['spacecraft', 'velvet'])).toBe(words)
 })
+
+it.each([
+  ['en', 'We do not sell “fridge”'],
+  ['zh', '本店沒有出售「fridge」'],
+] as const)('says of a thing that is not sold just that (%s)', (language, words) => {
+  expect(listEmptyText.notSoldTitle[language](['fridge'])).toBe(words)
+})

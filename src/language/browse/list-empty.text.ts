@@ -1,5 +1,8 @@
 import type { Texts } from '#language/texts.ts'
 
+const inEnglish = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ')
+const inChinese = (words: readonly string[]): string => words.map((word) => `「${word}」`).join('')
+
 export const listEmptyText = {
   noneTitle: { en: (word: string) => `Nothing found for “${word}”`, zh: (word: string) => `找不到與「${word}」相關的貨品` },
   noneHere: { en: 'There is nothing here at the moment', zh: '此處暫時未有貨品' },
@@ -13,23 +16,27 @@ export const listEmptyText = {
     zh: (word: string) => `沒有貨品完全符合「${word}」，以下貨品符合當中部分字詞。`,
   },
   leftOut: {
-    en: (words: readonly string[]) => ` Not searched: ${words.map((word) => `“${word}”`).join(', ')}.`,
-    zh: (words: readonly string[]) => `已略去${words.map((word) => `「${word}」`).join('')}。`,
+    en: (words: readonly string[]) => ` Not searched: ${inEnglish(words)}.`,
+    zh: (words: readonly string[]) => `已略去${inChinese(words)}。`,
   },
   near: {
-    en: (words: readonly string[]) =>
-      `We have nothing that is exactly ${words.map((word) => `“${word}”`).join(', ')}. These come closest.`,
-    zh: (words: readonly string[]) => `暫時沒有${words.map((word) => `「${word}」`).join('')}，以下貨品最為接近。`,
+    en: (words: readonly string[]) => `We have nothing that is exactly ${inEnglish(words)}. These come closest.`,
+    zh: (words: readonly string[]) => `暫時沒有${inChinese(words)}，以下貨品最為接近。`,
   },
   corrected: {
-    en: (words: readonly string[]) => `Showing results for ${words.map((word) => `“${word}”`).join(', ')}.`,
-    zh: (words: readonly string[]) => `現顯示${words.map((word) => `「${word}」`).join('')}的搜尋結果。`,
+    en: (words: readonly string[]) => `Showing results for ${inEnglish(words)}.`,
+    zh: (words: readonly string[]) => `現顯示${inChinese(words)}的搜尋結果。`,
   },
   asTyped: { en: (word: string) => `Search for “${word}” instead`, zh: (word: string) => `改為搜尋「${word}」` },
   notSold: {
-    en: (names: readonly string[]) => `We do not sell ${names.join(', ')}.`,
-    zh: (names: readonly string[]) => `本店沒有出售${names.join('、')}。`,
+    en: (names: readonly string[]) => `We do not sell ${inEnglish(names)}.`,
+    zh: (names: readonly string[]) => `本店沒有出售${inChinese(names)}。`,
   },
+  notSoldTitle: {
+    en: (names: readonly string[]) => `We do not sell ${inEnglish(names)}`,
+    zh: (names: readonly string[]) => `本店沒有出售${inChinese(names)}`,
+  },
+  notSoldWords: { en: 'Browse one of these instead.', zh: '歡迎瀏覽以下類別。' },
   houses: { en: 'Houses with a similar style:', zh: '風格相近的品牌：' },
   between: { en: ', ', zh: '、' },
   understood: { en: 'Understood from your search', zh: '搜尋字詞中的條件' },

@@ -143,7 +143,7 @@ export const SearchWire = z.object({
   understood: z.array(z.object({ kind: z.enum(UNDERSTOOD), text: z.string(), keyword: z.string(), soft: z.boolean() })),
   /** Sizes that are asked for, chosen or in words. */
   sizes: z.array(z.string()),
-  /** Houses asked for that the shop does not sell, and houses with pieces like theirs. */
+  /** Houses and kinds of things asked for that the shop does not sell, and houses with items like those of such a house. */
   notSold: z.array(z.string()),
   houses: z.array(z.object({ code: z.string(), name: z.string() })),
   collection: z.object({ code: z.string(), title: z.string(), story: z.string(), picture: PictureWire.nullable() }).nullable(),

@@ -6,7 +6,7 @@ import { type FoundPart, HitFinder, type KeywordHits, hitsOf } from '#modules/se
 import { LatinVocabulary } from './latin-vocabulary.ts'
 import type { Taxonomy, ProductRow } from '#modules/search/product-row.ts'
 import { HEAD, isTerm, tokensOf } from '#modules/search/words/product-tokens.ts'
-import { placesMeant, planQuery, type Reading, wordsOf } from '#modules/search/query/query-plan.ts'
+import { isKindNotSold, placesMeant, planQuery, type Reading, wordsOf } from '#modules/search/query/query-plan.ts'
 import { readPieces } from '#modules/search/query/read-query.ts'
 import { keyOf, unitsOf } from '#modules/search/vocabulary/meanings.ts'
 import { meanings } from '#modules/search/vocabulary/vocabulary.ts'
@@ -30,8 +30,8 @@ const LEAST_CODE_DIGITS = 4
 export const numbersIn = (query: string): string[] =>
   [query, /^\s*(\S+)-\d+\s*$/.exec(query)?.[1] ?? ''].filter((number) => number.replace(/\D/g, '').length >= LEAST_CODE_DIGITS)
 
-/** A word of a query as it is shown, with what it says, and what takes it out of the query. */
-export type ReadWord = { word: string; text: string; role: PlannedWord['role']; cuts: Cut[] }
+/** A word of a query as it is shown, with what it says, and what takes it out of the query. `isNotSold`: a house or kind we have not. */
+export type ReadWord = { word: string; text: string; role: PlannedWord['role']; isNotSold: boolean; cuts: Cut[] }
 
 export type { KeywordHits } from '#modules/search/query/keyword-hits.ts'
 
@@ -180,14 +180,14 @@ export class KeywordIndex {
 
   /** What the words of a query say, and the slips that are made good. */
   read(query: string, exact: boolean): { words: ReadWord[]; corrected: Correction[] } {
-    const read = readPieces(query, this.#words(), exact)
+    const known = this.#words()
+    const read = readPieces(query, known, exact)
     const places = read.pieces.length > 0 ? placesOf(query) : []
-    const words = read.pieces.map((piece) => ({
-      word: piece.word,
-      text: shownIn(query, places, piece),
-      role: piece.entries[0]?.role ?? piece.phrase?.role,
-      cuts: cutsFor(places, read, piece),
-    }))
+    const words = read.pieces.map((piece) => {
+      const role = piece.entries[0]?.role ?? piece.phrase?.role
+      const isNotSold = role === 'house' || isKindNotSold(piece, known)
+      return { word: piece.word, text: shownIn(query, places, piece), role, isNotSold, cuts: cutsFor(places, read, piece) }
+    })
     return { words, corrected: read.corrected }
   }
 

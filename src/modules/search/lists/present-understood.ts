@@ -42,7 +42,8 @@ export function presentUnderstood(
     ...kept.map(({ kind, text, cut }) => ({ kind, text, cuts: [cut] })),
     ...words.flatMap(({ text, role, cuts }) => (isShown(role) && !isOne ? [{ kind: role, text, cuts }] : [])),
   ]
-  const notSold = words.flatMap(({ text, role }) => (role === 'house' ? [text] : []))
+  const notSold = words.filter(({ isNotSold }) => isNotSold).map(({ text }) => text)
+  const isHouse = words.some(({ role }) => role === 'house')
   const alike = brands.toSorted((one, other) => other.num - one.num).slice(0, MOST_HOUSES)
   return {
     corrected: [...corrected],
@@ -54,6 +55,6 @@ export function presentUnderstood(
     })),
     sizes: query.size,
     notSold,
-    houses: notSold.length > 0 ? alike.filter(({ num }) => num > 0).map(({ value, name }) => ({ code: value, name })) : [],
+    houses: isHouse ? alike.filter(({ num }) => num > 0).map(({ value, name }) => ({ code: value, name })) : [],
   }
 }

@@ -33,6 +33,12 @@ const softened = (way: Way): Way => ({ ...way, score: Math.ceil(way.score / 3) }
 const anywhere = ({ names, has }: Words): Way[] =>
   names.departments.filter(has).map((token) => ({ tokens: [token], score: 2, place: 'name', quality: 'part' }))
 
+/** A kind of thing of which the shop has nothing, and nothing that comes near. */
+export const isKindNotSold = (piece: Piece, words: Words): boolean =>
+  piece.entries[0]?.role === 'kind' &&
+  piece.phrase === undefined &&
+  planPiece(piece, words, false, false).every(({ ways, wider = [] }) => ways.length + wider.length === 0)
+
 function planPiece(piece: Piece, words: Words, growing: boolean, isOneOfMany: boolean): PlannedWord[] {
   const { key, word, units, entries, phrase } = piece
   const exists = ({ tokens }: Way): boolean => tokens.every(words.has)

@@ -7,15 +7,18 @@ import { WaysOn } from './ways-on.tsx'
 
 const recommendedRail = () => import('#screens/store/card/recommended-rail.tsx')
 
-/** A list with nothing in it: what was asked, what may have been meant, and ways on. */
-export default function ListNothing({ word, suggestion }: { word: string; suggestion: string }) {
+type ListNothingProps = { word: string; suggestion: string; notSold: string[] }
+
+/** A list with nothing in it: what was asked, what may have been meant, and ways on. What is not sold is rightly spelt. */
+export default function ListNothing({ word, suggestion, notSold }: ListNothingProps) {
   const texts = useTexts(listEmptyText)
+  const isNotSold = notSold.length > 0
   return (
     <>
       <div className="empty">
-        <h2>{word ? texts.noneTitle(word) : texts.noneHere}</h2>
+        <h2>{isNotSold ? texts.notSoldTitle(notSold) : word ? texts.noneTitle(word) : texts.noneHere}</h2>
         <ListMeant suggestion={suggestion} />
-        <p>{texts.noneWords}</p>
+        <p>{isNotSold ? texts.notSoldWords : texts.noneWords}</p>
         <WaysOn word={word} />
         <p>{texts.ask}</p>
         <ChatLink />

@@ -7,7 +7,7 @@ import type { ListData } from './list-data.ts'
 import { ListMeant } from './list-meant.tsx'
 import { listSearch } from './list-query.ts'
 
-/** Above a list: how its keyword was read. What was made good, left out or comes near, houses that are not sold, and what can be taken off. */
+/** Above a list: how its keyword was read. What was made good, left out or comes near, what is not sold, and what can be taken off. */
 export default function ListPartial({ list }: { list: ListData }) {
   const texts = useTexts(listEmptyText)
   const { query, leftOut, notSold, suggestion } = list

@@ -59,7 +59,7 @@ export default function ProductList() {
       <Suspense>{banners.length > 0 ? <Banners banners={banners} /> : null}</Suspense>
       {nothing ? (
         <Suspense>
-          <ListNothing word={query.keyword} suggestion={list.suggestion} />
+          <ListNothing word={query.keyword} suggestion={list.suggestion} notSold={list.notSold} />
         </Suspense>
       ) : (
         <Narrowing list={list} />
