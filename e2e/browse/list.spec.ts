@@ -183,6 +183,20 @@ test('a search that finds nothing repeats the words, offers better ones, categor
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
+test('a thing that is not there in a colour is said by its kind and the colours it comes in', async ({ shop }) => {
+  for (const [language, keyword, words] of [
+    ['en', 'red loafers', ['red', 'loafers', ['Burgundy']]],
+    ['zh', '紅色樂福鞋', ['紅色', '樂福鞋', ['酒紅色']]],
+  ] as const) {
+    const { page, goTo } = await shop.welcome({ language })
+    const said = spoken(listEmptyText, language)
+    await goTo(`/product/list?keyword=${keyword.replace(' ', '+')}`)
+    const note = page.getByRole('main').getByRole('note')
+    await expect(note).toContainText(said.closest(...words))
+    await expect(note).not.toContainText(said.near([words[0]]))
+  }
+})
+
 test('of a thing that is no fashion it is said that we do not sell it, and nothing of its spelling', async ({ shop }) => {
   for (const [language, thing] of [
     ['en', 'fridge'],

@@ -14,3 +14,11 @@ it.each([
 ] as const)('says of a thing that is not sold just that (%s)', (language, words) => {
   expect(listEmptyText.notSoldTitle[language](['fridge'])).toBe(words)
 })
+
+it.each([
+  ['en', 'red', 'boots', ['Burgundy'], 'No red boots: boots in burgundy.'],
+  ['en', 'red', 'boots', ['Burgundy', 'Pink'], 'No red boots: boots in burgundy and pink.'],
+  ['zh', '紅色', '靴', ['酒紅色', '粉紅色'], '沒有紅色靴，以下為酒紅色、粉紅色的靴。'],
+] as const)('names the colours in which a thing is there instead (%s, %s %s in %j)', (language, asked, thing, colours, words) => {
+  expect(listEmptyText.closest[language](asked, thing, colours)).toBe(words)
+})

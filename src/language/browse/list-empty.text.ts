@@ -23,6 +23,12 @@ export const listEmptyText = {
     en: (words: readonly string[]) => `We have nothing that is exactly ${inEnglish(words)}. These come closest.`,
     zh: (words: readonly string[]) => `暫時沒有${inChinese(words)}，以下貨品最為接近。`,
   },
+  closest: {
+    en: (asked: string, thing: string, colours: readonly string[]) =>
+      `No ${asked} ${thing}: ${thing} in ${new Intl.ListFormat('en-GB').format(colours.map((colour) => colour.toLowerCase()))}.`,
+    zh: (asked: string, thing: string, colours: readonly string[]) =>
+      `沒有${asked}${thing}，以下為${colours.join('、')}的${thing}。`,
+  },
   corrected: {
     en: (words: readonly string[]) => `Showing results for ${inEnglish(words)}.`,
     zh: (words: readonly string[]) => `現顯示${inChinese(words)}的搜尋結果。`,

@@ -87,14 +87,20 @@ async function answerMeant(query: SearchQuery, language: Language): Promise<Omit
   const read = engine.read(meant.rest, query.exact)
   // Each word is said in one way, wherever it is said.
   const texts = new Map(read.words.map(({ word, text }) => [asTyped(meant.query.keyword, word), text]))
+  const saidOf = (words: readonly string[]): string[] => words.map((word) => texts.get(word) ?? word)
+  const [leftOut, near] = [[...saidOf(answer.leftOut), ...meant.givenUp], saidOf(answer.near)]
   const isNamed = query.category !== '' || answer.collection !== null
   return {
     ...answer,
     title: isNamed || meant.query.keyword === query.keyword ? answer.title : query.keyword.trim(),
-    leftOut: [...answer.leftOut.map((word) => texts.get(word) ?? word), ...meant.givenUp],
-    near: answer.near.map((word) => texts.get(word) ?? word),
+    leftOut,
+    near,
     partial: answer.partial || meant.givenUp.length > 0,
-    ...presentUnderstood(meant, read, answer.filters.brand),
+    ...presentUnderstood(meant, read, {
+      brands: answer.filters.brand,
+      colours: answer.filters.colour,
+      dropped: [...leftOut, ...near],
+    }),
   }
 }
 
@@ -243,11 +249,13 @@ export async function picturesOfBrands(language: Language): Promise<Map<string, 
   return new Map([...cards].flatMap(([code, { productImg }]) => (productImg.hash ? [[code, productImg]] : [])))
 }
 
+const nothingCounted = { brands: [], colours: [], dropped: [] }
+
 /** For operators: how a query is read, and why its first pieces are in this order. */
 export async function explainQuery(keyword: string, language: Language): Promise<ExplainWire> {
   const asked = SearchInput.parse({ keyword })
   const [meant, explained] = await answerFirst(asked, (query) => engine.explain(query, language, clock.now()))
-  const { understood, corrected, notSold } = presentUnderstood(meant, engine.read(meant.rest, false), [])
+  const { understood, corrected, notSold } = presentUnderstood(meant, engine.read(meant.rest, false), nothingCounted)
   return {
     ...explained,
     leftOut: [...explained.leftOut, ...meant.givenUp],

@@ -145,6 +145,8 @@ export const SearchWire = z.object({
   sizes: z.array(z.string()),
   /** Houses and kinds of things asked for that the shop does not sell, and houses with items like those of such a house. */
   notSold: z.array(z.string()),
+  /** The thing is not there in the colour asked for: the colours in which the list shows it. */
+  closest: z.object({ asked: z.string(), thing: z.string(), colours: z.array(z.string()) }).nullable(),
   houses: z.array(z.object({ code: z.string(), name: z.string() })),
   collection: z.object({ code: z.string(), title: z.string(), story: z.string(), picture: PictureWire.nullable() }).nullable(),
   brand: z

@@ -7,7 +7,7 @@ import { LatinVocabulary } from './latin-vocabulary.ts'
 import type { Taxonomy, ProductRow } from '#modules/search/product-row.ts'
 import { HEAD, isTerm, tokensOf } from '#modules/search/words/product-tokens.ts'
 import { isKindNotSold, placesMeant, planQuery, type Reading, wordsOf } from '#modules/search/query/query-plan.ts'
-import { readPieces } from '#modules/search/query/read-query.ts'
+import { type Piece, readPieces } from '#modules/search/query/read-query.ts'
 import { keyOf, unitsOf } from '#modules/search/vocabulary/meanings.ts'
 import { meanings } from '#modules/search/vocabulary/vocabulary.ts'
 import type { Correction } from '#modules/search/words/sure-correction.ts'
@@ -30,8 +30,18 @@ const LEAST_CODE_DIGITS = 4
 export const numbersIn = (query: string): string[] =>
   [query, /^\s*(\S+)-\d+\s*$/.exec(query)?.[1] ?? ''].filter((number) => number.replace(/\D/g, '').length >= LEAST_CODE_DIGITS)
 
-/** A word of a query as it is shown, with what it says, and what takes it out of the query. `isNotSold`: a house or kind we have not. */
-export type ReadWord = { word: string; text: string; role: PlannedWord['role']; isNotSold: boolean; cuts: Cut[] }
+/**
+ * A word of a query as it is shown, with what it says, and what takes it out of the query. `isNotSold`: a house or kind we have not.
+ * `shades`: of a colour those that come near.
+ */
+export type ReadWord = {
+  word: string
+  text: string
+  role: PlannedWord['role']
+  isNotSold: boolean
+  shades: string[]
+  cuts: Cut[]
+}
 
 export type { KeywordHits } from '#modules/search/query/keyword-hits.ts'
 
@@ -186,7 +196,8 @@ export class KeywordIndex {
     const words = read.pieces.map((piece) => {
       const role = piece.entries[0]?.role ?? piece.phrase?.role
       const isNotSold = role === 'house' || isKindNotSold(piece, known)
-      return { word: piece.word, text: shownIn(query, places, piece), role, isNotSold, cuts: cutsFor(places, read, piece) }
+      const text = shownIn(query, places, piece)
+      return { word: piece.word, text, role, isNotSold, shades: shadesNear(piece), cuts: cutsFor(places, read, piece) }
     })
     return { words, corrected: read.corrected }
   }
@@ -241,6 +252,9 @@ export class KeywordIndex {
     return this.planOf(word).reduce((sum, planned) => sum + sizeOfWays(planned.ways, this.#postings), 0)
   }
 }
+
+const shadesNear = ({ entries }: Piece): string[] =>
+  entries.flatMap(({ wider }) => wider.flat(2).flatMap(({ on, names }) => (on === 'colour' ? names : [])))
 
 const sizeOfWays = (ways: readonly Way[], postings: TokenPostings): number =>
   Math.max(0, ...ways.map(({ tokens }) => Math.min(...tokens.map((token) => postings.sizeOf(token)))))

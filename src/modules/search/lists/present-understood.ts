@@ -2,10 +2,11 @@ import { type AskedFilter, readFilters, withFilters } from '#modules/search/quer
 import { isSoft } from '#modules/search/query/query-plan.ts'
 import type { QueryRead } from '#modules/search/search-engine.ts'
 import { type SearchQuery, type SearchWire, UNDERSTOOD } from '#modules/search/search.contract.ts'
+import { closestOf } from './closest-colours.ts'
 import { cutOut } from '#modules/search/words/typed-words.ts'
 
 /** How the keyword of a list was understood. */
-export type Understood = Pick<SearchWire, 'corrected' | 'understood' | 'sizes' | 'notSold' | 'houses'>
+export type Understood = Pick<SearchWire, 'corrected' | 'understood' | 'sizes' | 'notSold' | 'closest' | 'houses'>
 
 type Kind = Understood['understood'][number]['kind']
 const isShown = (role: string | undefined): role is Kind => (UNDERSTOOD as readonly (string | undefined)[]).includes(role)
@@ -30,11 +31,15 @@ export function* meantQueries(query: SearchQuery): Generator<MeantQuery, undefin
   return undefined
 }
 
+type Counted = SearchWire['filters']['brand']
+/** Of the list: its houses and colours, and what was left out, or of which only what comes near is there. */
+export type Answered = { brands: Counted; colours: Counted; dropped: readonly string[] }
+
 /** What the screen says of it: chips to take off, slips made good, houses that are not sold. */
 export function presentUnderstood(
   { query, kept, typed }: MeantQuery,
   { words, corrected }: QueryRead,
-  brands: SearchWire['filters']['brand'],
+  { brands, colours, dropped }: Answered,
 ): Understood {
   const isOne = words.length + kept.length < 2
   const hasKind = words.some(({ role }) => role === 'kind')
@@ -55,6 +60,7 @@ export function presentUnderstood(
     })),
     sizes: query.size,
     notSold,
+    closest: kept.length === 0 ? closestOf(words, colours, dropped) : null,
     houses: isHouse ? alike.filter(({ num }) => num > 0).map(({ value, name }) => ({ code: value, name })) : [],
   }
 }

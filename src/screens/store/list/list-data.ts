@@ -19,6 +19,7 @@ export type ListData = Pick<
   | 'corrected'
   | 'understood'
   | 'notSold'
+  | 'closest'
   | 'houses'
   | 'brand'
   | 'collection'

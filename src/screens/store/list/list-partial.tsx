@@ -10,15 +10,16 @@ import { listSearch } from './list-query.ts'
 /** Above a list: how its keyword was read. What was made good, left out or comes near, what is not sold, and what can be taken off. */
 export default function ListPartial({ list }: { list: ListData }) {
   const texts = useTexts(listEmptyText)
-  const { query, leftOut, notSold, suggestion } = list
+  const { query, leftOut, notSold, closest, suggestion } = list
   const near = list.near.filter((word) => !notSold.includes(word))
   const isPart = leftOut.some((word) => !notSold.includes(word))
   return (
     <div className="list-partial" role="note">
       <Corrected list={list} />
       <NotSold list={list} />
-      {near.length > 0 ? <p>{texts.near(near)}</p> : null}
-      {isPart ? <p>{texts.partial(query.keyword) + texts.leftOut(leftOut)}</p> : null}
+      {closest ? <p>{texts.closest(closest.asked, closest.thing, closest.colours)}</p> : null}
+      {near.length > 0 && !closest ? <p>{texts.near(near)}</p> : null}
+      {isPart && !closest ? <p>{texts.partial(query.keyword) + texts.leftOut(leftOut)}</p> : null}
       {isPart ? <ListMeant suggestion={suggestion} /> : null}
       <Understood list={list} />
     </div>
