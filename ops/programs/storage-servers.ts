@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -28,6 +29,45 @@ export async function startS3rver(given: { folder?: string; port?: number } = {}
   const child = spawn(process.execPath, ['--no-deprecation', program, ...where], { stdio: 'ignore' })
   await answering(`http://127.0.0.1:${port}/${BUCKET}`, child)
   return serverOf(child, port, given.folder ? [] : [folder])
+}
+
+const SLICE_BYTES = 32_768
+/** So much later than it was due, a slice is made up for: a busy machine does not make the line slower. */
+const MADE_UP_MS = 500
+
+/** The same server over a line of so many bytes a second, each way and for each connection. */
+export async function overSlowLine({ settings, ...server }: StorageServer, bytesPerSecond: number): Promise<StorageServer> {
+  const { hostname, port } = new URL(settings.S3_ENDPOINT)
+  const open = new Set<Socket>()
+  const carry = async (from: Socket, to: Socket): Promise<void> => {
+    let dueAt = 0
+    for await (const chunk of from as AsyncIterable<Buffer>)
+      for (let at = 0; at < chunk.length; at += SLICE_BYTES) {
+        const slice = chunk.subarray(at, at + SLICE_BYTES)
+        to.write(slice)
+        const now = performance.now()
+        dueAt = Math.max(dueAt, now - MADE_UP_MS) + (slice.length / bytesPerSecond) * 1_000
+        if (dueAt > now) await pause(dueAt - now)
+      }
+    to.end()
+  }
+  const line = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) open.add(socket.on('error', () => {}).setNoDelay(true))
+    for (const way of [carry(near, far), carry(far, near)]) way.catch(() => {})
+  })
+  const ownPort = await freePort()
+  line.listen(ownPort, '127.0.0.1')
+  await once(line, 'listening')
+  return {
+    ...server,
+    settings: { ...settings, S3_ENDPOINT: `http://127.0.0.1:${ownPort}` },
+    stop: async () => {
+      line.close()
+      for (const socket of open) socket.destroy()
+      await server.stop()
+    },
+  }
 }
 
 function serverOf(child: ChildProcess, port: number, folders: string[]): StorageServer {

@@ -7,7 +7,7 @@ import { readSettings, WrongSettings } from '../../src/platform/settings.server.
 import { openStorage } from '../../src/platform/storage/open-storage.server.ts'
 import { StorageAway } from '../../src/platform/storage/storage.server.ts'
 import { requireStorage } from './storage-contract.ts'
-import { startS3rver, type StorageServer } from './storage-servers.ts'
+import { overSlowLine, startS3rver, type StorageServer } from './storage-servers.ts'
 
 const log = createLog('silent')
 const ends: (() => Promise<void>)[] = []
@@ -61,6 +61,19 @@ describe('an S3 server', () => {
     await server.stop()
     const later = await open(server.settings)
     await expect(later.put('uploads/a.jpg', Buffer.from('a'), 'image/jpeg')).rejects.toThrow(StorageAway)
+  })
+
+  test('over a slow line is waited for by the length of the file, put or read: four seconds and one for each megabyte', async () => {
+    const direct = await startS3rver()
+    const archive = Buffer.alloc(5_000_000, 'an archive of pictures ')
+    await (await open(direct.settings)).put('imports/read', archive, 'application/zip')
+    const slow = await overSlowLine(direct, 1_000_000)
+    ends.push(slow.stop)
+    const storage = await open(slow.settings)
+    const began = performance.now()
+    const [, found] = await Promise.all([storage.put('imports/put', archive, 'application/zip'), storage.read('imports/read')])
+    expect(performance.now() - began).toBeGreaterThan(4_000)
+    expect(found?.equals(archive)).toBe(true)
   })
 })
 

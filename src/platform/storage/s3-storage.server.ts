@@ -8,7 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { bulkhead, timeout, TimeoutStrategy, wrap } from 'cockatiel'
+import { bulkhead, wrap } from 'cockatiel'
 import type { Log } from '#platform/log.server.ts'
 import { restingBreaker } from '#platform/outside/breaker.server.ts'
 import { WrongSettings } from '#platform/settings.server.ts'
@@ -26,6 +26,9 @@ export type S3Place = {
 
 /** Anyone who waits for a picture does so in front of a screen. */
 const TIME_LIMIT_MS = 4_000
+/** What a file may take on top, by its length: a bucket of a megabyte a second is slow, and not away. */
+const MORE_MS_PER_MB = 1_000
+const MB = 1_000_000
 const MOST_AT_ONCE = 50
 const MOST_WAITING = 200
 /** A storage that fails is left alone for so long. */
@@ -35,23 +38,26 @@ const REST_MS = 5_000
 export async function s3Storage(place: S3Place, log: Log): Promise<ListedStorage> {
   const client = clientOf(place)
   await requireBucket(client, place, log)
-  const limits = limitsOf(place.limitMs ?? TIME_LIMIT_MS)
-  const ask = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+  // Anyone who still waits in line when the circuit opens is answered by it at once.
+  const limits = wrap(bulkhead(MOST_AT_ONCE, MOST_WAITING), restingBreaker(REST_MS))
+  const ask = <T>(work: Work<T>): Promise<T> =>
     limits
-      .execute(({ signal }) => work(signal))
+      .execute(() => inTime(place.limitMs ?? TIME_LIMIT_MS, work))
       .catch((problem: unknown) => {
         throw new StorageAway(String(problem))
       })
   const at = (key: string): { Bucket: string; Key: string } => ({ Bucket: place.bucket, Key: key })
   return {
     put: (key, content, type) =>
-      ask(async (abortSignal) => {
+      ask(async (abortSignal, allowFor) => {
+        allowFor(content.length)
         // A whole buffer and no stream: some servers keep the framing of streams in the file.
         await client.send(new PutObjectCommand({ ...at(key), Body: content, ContentType: type }), { abortSignal })
       }),
     read: (key) =>
-      ask(async (abortSignal) => {
+      ask(async (abortSignal, allowFor) => {
         const found = await client.send(new GetObjectCommand(at(key)), { abortSignal }).catch(absent)
+        allowFor(found?.ContentLength ?? 0)
         return found?.Body && Buffer.from(await found.Body.transformToByteArray())
       }),
     has: (key) =>
@@ -90,9 +96,32 @@ const clientOf = ({ endpoint, region, keyId, secret }: S3Place): S3Client =>
     requestHandler: { connectionTimeout: 1_000 },
   })
 
-/** Anyone who still waits in line when the circuit opens is answered by it at once. */
-const limitsOf = (limitMs: number) =>
-  wrap(bulkhead(MOST_AT_ONCE, MOST_WAITING), restingBreaker(REST_MS), timeout(limitMs, TimeoutStrategy.Aggressive))
+type Work<T> = (signal: AbortSignal, allowFor: (bytes: number) => void) => Promise<T>
+
+/** Broken off when its time is over, whether the work heeds the signal or not. It is given more once it says how many bytes it carries. */
+async function inTime<T>(limitMs: number, work: Work<T>): Promise<T> {
+  const stop = new AbortController()
+  const began = performance.now()
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  let timer: NodeJS.Timeout | undefined
+  const endAfter = (ms: number): void => {
+    clearTimeout(timer)
+    if (stop.signal.aborted) return
+    timer = setTimeout(
+      () => {
+        reject(new Error(`no answer within ${Math.round(ms)} ms`))
+        stop.abort()
+      },
+      began + ms - performance.now(),
+    )
+  }
+  endAfter(limitMs)
+  try {
+    return await Promise.race([work(stop.signal, (bytes) => endAfter(limitMs + (bytes / MB) * MORE_MS_PER_MB)), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 const statusOf = (problem: unknown): number | undefined =>
   problem instanceof S3ServiceException ? problem.$metadata.httpStatusCode : undefined
