@@ -7,3 +7,10 @@ export async function timed<Result>(what: string, work: () => Promise<Result>): 
   say(`${what}: ${((Date.now() - began) / 1_000).toFixed(1)} s`)
   return result
 }
+
+/** What a drill is for: beyond its limit it says so in a line, and ends with 1. */
+export function requireAtMost(what: string, found: number, most: number): void {
+  if (found <= most) return
+  console.error(`MISSED: ${what}: ${Number(found.toFixed(2))}, at most ${most}`)
+  process.exitCode = 1
+}

@@ -11,13 +11,16 @@ import { keepBackups } from '../backup/keep-backups.ts'
 import { markPoint } from '../backup/marked-points.ts'
 import { restoreShop } from '../backup/restore-shop.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
-import { say, timed } from './drill-steps.ts'
+import { requireAtMost, say, timed } from './drill-steps.ts'
 
 const GB = 1e9
 /** What a row of the drill takes in its table. */
 const ROW_BYTES = 1_060
 const FILES = 200
 const AFTERWARDS = 200_000
+/** So long may ten gigabytes take, and more than ten as much longer. */
+const MOST_SECONDS = 300
+const MOST_SECONDS_PER_GB = 30
 
 /**
  * A database of `DRILL_GB` (10) is backed up, written to, marked, written to again, and lost with its pictures; then it is restored to
@@ -57,6 +60,7 @@ export async function drillRestore(): Promise<void> {
     const { seconds } = await restoreShop(settings, { kind: 'mark', name: 'drill' }, say)
     say(`Restored to the point: ${seconds.toFixed(1)} s; with every index walked through and every table and file compared: `)
     say(`  ${((Date.now() - whole) / 1_000).toFixed(1)} s, all equal`)
+    requireAtMost('seconds to restore the database', seconds, Math.max(MOST_SECONDS, size * MOST_SECONDS_PER_GB))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -13,7 +13,7 @@ import { createLog } from '../../src/platform/log.server.ts'
 import { migrate } from '../../src/platform/migrations.server.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { TestNodes } from '../search-cluster/test-nodes.ts'
-import { say, timed } from './drill-steps.ts'
+import { requireAtMost, say, timed } from './drill-steps.ts'
 
 /** So many questions of each kind are timed, after a few that are not. */
 const ASKED = 200
@@ -59,9 +59,9 @@ async function drillNodes(nodes: TestNodes, database: Database, questions: Quest
   await timed(filled, () => fillAlone(database, cluster, createLog('info')))
   await cluster.apply()
   const theirs = await askAll('cluster', questions, () => cluster.engine.changed())
-  say(
-    `Answers of the cluster that differ from the process: ${theirs.filter((each, at) => each !== ours[at]).length} of ${ours.length}`,
-  )
+  const differing = theirs.filter((each, at) => each !== ours[at]).length
+  say(`Answers of the cluster that differ from the process: ${differing} of ${ours.length}`)
+  requireAtMost('answers of the cluster that differ from the process', differing, 0)
   const asked = questions.filters!.slice(0, ASKED)
   await whileAsking('A node killed, until copies are made', cluster, asked, async () => {
     await nodes.kill(1)
@@ -121,6 +121,7 @@ async function whileAsking(
   await asking
   say(`  ${taken.length} lists asked for meanwhile, ${wrong.length} partial or wrong; ${told(taken)}`)
   for (const answer of wrong.slice(0, 3)) say(`  ${answer}`)
+  requireAtMost(`partial or wrong lists (${what})`, wrong.length, 0)
 }
 
 function told(taken: readonly number[]): string {
