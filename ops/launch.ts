@@ -16,6 +16,7 @@ import { loadDemoIntoEmpty } from './demo-data.ts'
 import { waitForDatabase } from './programs/outside-database.ts'
 import { firstLink, originOf } from './shop-origin.ts'
 import { forgetNotes, noteKeeping } from './backup/backup-notes.ts'
+import { isBackedUp } from './backup/backup-place.ts'
 import { keepBackups } from './backup/keep-backups.ts'
 import { ensureScreens } from './screens-build.ts'
 
@@ -136,8 +137,6 @@ async function openDatabase(settings: Settings, started: Started, { waitsForDisk
   const onStopped = (stop: () => Promise<void>): void => void (afterwards = stop)
   return { url: postgres.url, directUrl: postgres.url, archive, onStopped }
 }
-
-const isBackedUp = ({ BACKUP_DIR, BACKUP_S3_BUCKET }: Settings): boolean => Boolean(BACKUP_DIR ?? BACKUP_S3_BUCKET)
 
 /** The database of the demo may be lost; one of somebody's own that is backed up nowhere is told of in the back office. */
 async function startBackups(settings: Settings, database: Addresses, storage: ListedStorage): Promise<void> {

@@ -3,18 +3,19 @@ import { openStorage } from '../../src/platform/storage/open-storage.server.ts'
 import { findPrimary } from '../../src/platform/database/primary-client.server.ts'
 import { readSettings, type Settings, WrongSettings } from '../../src/platform/settings.server.ts'
 import { claimDataFolder, Refusal } from '../claims.ts'
-import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { PostgresUnavailable } from '../postgres/postgres-binaries.ts'
 import { placeCluster } from '../postgres/postgres-cluster.ts'
 import { findPostmaster } from '../postgres/postmaster.ts'
-import { backUp, placeOf } from './back-up.ts'
-import { type BackupPlace, backupPlace, listSystems, requireBackupStorage } from './backup-place.ts'
+import { backUp, placeOf, systemOf } from './back-up.ts'
+import { type BackupPlace, backupPlace, isBackedUp, listSystems, requireBackupStorage } from './backup-place.ts'
 import { inHongKong, readWanted, sayAge } from './backup-times.ts'
 import { listBases } from './base-backups.ts'
 import { findMark, listMarks, markPoint } from './marked-points.ts'
 import { restoreShop } from './restore-shop.ts'
+import { isWithheld } from './needed-rights.ts'
 import { shipWal } from './ship-wal.ts'
-import { verifyCopy } from './verify-copy.ts'
+import { type MarkedCopy, verifyCopy } from './verify-copy.ts'
 
 const say = (line: string): void => console.log(line)
 const inGb = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`
@@ -74,25 +75,33 @@ export function runRestore(words: string[]): Promise<void> {
 export function runVerify([name]: string[]): Promise<void> {
   return command((settings) =>
     withDatabase(settings, async (url) => {
-      const { place } = await placeOf(settings, url)
-      const mark = name === undefined ? undefined : await findMark(place, name)
-      if (name !== undefined && !mark) throw new Refusal(`The backup has no point “${name}”.`)
-      const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
-      const problems = await verifyCopy(url, storage, place, mark)
+      const problems = await verifyCopy(url, name === undefined ? undefined : await markedPoint(settings, url, name))
       if (problems.length > 0) throw new Refusal(`Not as it should be:\n  ${problems.join('\n  ')}`)
-      say(mark ? `Every index is sound, and all tables and files are as at “${mark.name}”.` : 'Every index is sound.')
+      say(name === undefined ? 'Every index is sound.' : `Every index is sound, and all tables and files are as at “${name}”.`)
     }),
   )
+}
+
+async function markedPoint(settings: Settings, url: string, name: string): Promise<MarkedCopy> {
+  const { place } = await placeOf(settings, url)
+  const mark = await findMark(place, name)
+  if (!mark) throw new Refusal(`The backup has no point “${name}”.`)
+  return { mark, place, storage: await openStorage(settings, createLog(settings.LOG_LEVEL)) }
 }
 
 async function command(work: (settings: Settings) => Promise<void>): Promise<void> {
   try {
     await work(readSettings())
   } catch (problem) {
-    const plain = [Refusal, WrongSettings, PostgresUnavailable].some((kind) => problem instanceof kind)
-    console.error(plain && problem instanceof Error ? problem.message : problem)
+    console.error(wordsOf(problem))
     process.exitCode = 1
   }
+}
+
+function wordsOf(problem: unknown): unknown {
+  if (isWithheld(problem)) return `The account of DATABASE_URL may not do this: ${problem.message}.`
+  const plain = [Refusal, WrongSettings, PostgresUnavailable].some((kind) => problem instanceof kind)
+  return plain && problem instanceof Error ? problem.message : problem
 }
 
 /** The one that runs, or the embedded one for as long as it is needed; what it has then written leaves with it. */
@@ -102,17 +111,21 @@ async function withDatabase(settings: Settings, work: (url: string) => Promise<v
   const folder = await placeCluster(DATA_DIR, say)
   const runs = (await findPostmaster(folder)) !== undefined
   const release = runs ? undefined : await claimDataFolder(settings, new AbortController().signal)
-  const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: say, archives: true })
+  const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: say, archives: isBackedUp(settings) })
   try {
     await work(postgres.url)
   } finally {
-    if (release) {
-      const { place } = await placeOf(settings, postgres.url)
-      await postgres.stop()
-      if (postgres.archive) await shipWal(postgres.archive, place)
-      await release()
-    }
+    if (release) await stopAndCarry(settings, postgres).finally(release)
   }
+}
+
+/** A place that is away keeps no database running: its WAL leaves at the next start. */
+async function stopAndCarry(settings: Settings, postgres: EmbeddedPostgres): Promise<void> {
+  const { id } = await systemOf(postgres.url)
+  await postgres.stop()
+  if (!postgres.archive) return
+  const backups = await requireBackupStorage(settings, createLog(settings.LOG_LEVEL))
+  await shipWal(postgres.archive, backupPlace(backups, settings.SEALING_KEYS, id))
 }
 
 /** By the clock of the place: whether the shop that wrote it still runs or not. */

@@ -20,6 +20,8 @@ export type BackupPlace = {
 /** Parts of eight megabytes over a slow line. */
 const LIMIT_MS = 120_000
 
+export const isBackedUp = ({ BACKUP_DIR, BACKUP_S3_BUCKET }: Settings): boolean => Boolean(BACKUP_DIR ?? BACKUP_S3_BUCKET)
+
 /** The folder or bucket the settings name; undefined when they name none. */
 async function openBackupStorage(settings: Settings, log: Log): Promise<ListedStorage | undefined> {
   const { BACKUP_DIR: folder, BACKUP_S3_BUCKET: bucket } = settings
@@ -34,7 +36,7 @@ async function openBackupStorage(settings: Settings, log: Log): Promise<ListedSt
 export async function requireBackupStorage(settings: Settings, log: Log): Promise<ListedStorage> {
   const storage = await openBackupStorage(settings, log)
   if (storage) return storage
-  throw new Refusal('BACKUP_DIR or BACKUP_S3_BUCKET says where backups are: neither is set.')
+  throw new Refusal('BACKUP_DIR or BACKUP_S3_BUCKET says where backups and marked points are: neither is set.')
 }
 
 export function backupPlace(storage: ListedStorage, keys: Settings['SEALING_KEYS'], system: string): BackupPlace {

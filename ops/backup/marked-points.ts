@@ -5,6 +5,7 @@ import type { ListedStorage } from '../../src/platform/storage/storage.server.ts
 import { Refusal } from '../claims.ts'
 import { type BackupPlace, findJson, putJson } from './backup-place.ts'
 import { MARK_NAME } from './backup-times.ts'
+import { requireFunctions } from './needed-rights.ts'
 import { digestFiles, fileBackup, filesAt } from './ship-files.ts'
 import { digestTables, listTables, TableDigests } from './table-digests.ts'
 
@@ -20,6 +21,7 @@ export type Mark = z.output<typeof Mark>
 
 const markKey = (name: string): string => `marks/${name}`
 const TRIES = 20
+const FUNCTIONS = ['pg_create_restore_point(text)', 'pg_switch_wal()']
 
 export const findMark = (place: BackupPlace, name: string): Promise<Mark | undefined> => findJson(place, markKey(name), Mark)
 
@@ -36,6 +38,7 @@ export async function markPoint(url: string, place: BackupPlace, storage: Listed
   const held = new pg.Client({ connectionString: url })
   await held.connect()
   try {
+    await requireFunctions(held, FUNCTIONS)
     await held.query('set idle_in_transaction_session_timeout to 0')
     const { lsn, at, timeline, snapshot } = await takePoint(url, held, name)
     const tables = await digestTables(url, snapshot)

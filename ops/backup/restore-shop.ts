@@ -101,7 +101,7 @@ async function inSecondFolder(
     const files = await bringBackFiles(storage, place, await filesAt(place, moment))
     say(`${files} pictures and uploads were missing and are back`)
     const { timeline } = await systemOf(postgres.url)
-    const problems = await verifyCopy(postgres.url, storage, place, chosen.mark)
+    const problems = await verifyCopy(postgres.url, chosen.mark && { mark: chosen.mark, place, storage })
     await postgres.stop()
     if (problems.length > 0)
       throw new Refusal(`The copy is not as it should be, and nothing was replaced:\n  ${problems.join('\n  ')}`)

@@ -125,7 +125,13 @@ async function findBackups(client: pg.Client, { DATABASE_URL }: Settings): Promi
   const [state] = z.array(State).parse(rows)
   if (!state)
     return DATABASE_URL
-      ? [watch('backups', 'another keeps this database', 'See that a copy of it was restored lately: npm run verify')]
+      ? [
+          watch(
+            'backups',
+            'another keeps this database',
+            'See that a copy of it was restored lately: DATABASE_URL=…copy npm run verify',
+          ),
+        ]
       : []
   if (!state.keeps) return [mend('backups', 'there are none', 'Set BACKUP_DIR or BACKUP_S3_BUCKET: docs/OPERATING.md')]
   const whole = state.age === null ? 'no whole copy yet' : `the last whole copy is ${state.age.toFixed(1)} hours old`
