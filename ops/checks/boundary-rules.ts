@@ -43,14 +43,14 @@ const BETWEEN_LAYERS: Rule[] = [
   ),
   forbid(
     'flow-to-flow',
-    'flows do not call each other',
-    { path: '^src/flows/([^/.]+)', pathNot: [TEST, '^src/flows/index\\.server\\.ts$'] },
+    'flows do not call each other; what a second person agrees to is carried out by the flow that asked (docs/decisions/0087)',
+    { path: '^src/flows/([^/.]+)', pathNot: [TEST, String.raw`^src/flows/approvals/decide-approval\.ts$`] },
     { path: '^src/flows/', pathNot: '^src/flows/$1[./]' },
   ),
   forbid(
     'call-to-call',
     'calls do not call each other',
-    { path: '^src/calls/([^/.]+)', pathNot: [TEST, '^src/calls/index\\.server\\.ts$'] },
+    { path: '^src/calls/([^/.]+)', pathNot: TEST },
     { path: '^src/calls/', pathNot: '^src/calls/$1[./]' },
   ),
   forbid(

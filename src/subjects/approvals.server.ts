@@ -1,6 +1,6 @@
 import { approvalCalls } from '#calls/money/approvals.calls.server.ts'
 import { mailOfDelay } from '#flows/approvals/mail-of-delay.ts'
-import { carryOutDue } from '#flows/index.server.ts'
+import { carryOutDue } from '#flows/approvals/decide-approval.ts'
 import { BATCH, untilDone, type Subject } from './subject.ts'
 
 declare module '#platform/audit-trail.server.ts' {

@@ -1,4 +1,4 @@
-import { type ApprovalServices, decideApproval as decide } from '#flows/index.server.ts'
+import { type ApprovalServices, decideApproval as decide } from '#flows/approvals/decide-approval.ts'
 import { listApprovals as list } from '#modules/approvals/index.server.ts'
 import { approvalKinds, approvalNeeds } from '#modules/approvals/approvals.contract.ts'
 import { decideApproval, listApprovals } from '#modules/approvals/approvals.paths.ts'

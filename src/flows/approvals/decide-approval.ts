@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { type ApprovalKind, approvalNeeds } from '#modules/approvals/approval.rules.ts'
 import {
   type ApprovalRow,
   type Decider,
@@ -7,29 +9,27 @@ import {
   listDueApprovals,
   lockMoney,
 } from '#modules/approvals/index.server.ts'
-import { type ApprovalKind, approvalNeeds } from '#modules/approvals/approval.rules.ts'
-import { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
-import { writeOffDebt } from './money/merchants/debts-of-merchants.ts'
-import { completeOrder } from './settlement/complete-order.ts'
-import { decideCorrection } from './points/correct-points.ts'
-import { giveByHand } from './coupons/give-by-hand.ts'
-import { moveCampaign } from './coupons/keep-campaign.ts'
-import { resetMemberFactor } from './members/reset-member-factor.ts'
-import { decideInvitation } from './members/invitations/decide-invitations.ts'
+import { SettingWire } from '#modules/shop-settings/shop-settings.contract.ts'
+import { giveByHand } from '#flows/coupons/give-by-hand.ts'
+import { moveCampaign } from '#flows/coupons/keep-campaign.ts'
+import { decideInvitation } from '#flows/members/invitations/decide-invitations.ts'
+import { resetMemberFactor } from '#flows/members/reset-member-factor.ts'
+import { decideGoodwill } from '#flows/money/give-goodwill.ts'
+import { writeOffDebt } from '#flows/money/merchants/debts-of-merchants.ts'
+import { payOut } from '#flows/money/pay-out.ts'
+import { approveRefund, confirmPaidRefund, declineRefund } from '#flows/money/refund-money.ts'
+import { acceptDifference, bookToOrder, confirmHeldReturn, recordMoney, returnHeld } from '#flows/money/repair-money.ts'
+import { confirmTransfer } from '#flows/money/settle-payment.ts'
+import { decideCorrection } from '#flows/points/correct-points.ts'
+import { completeOrder } from '#flows/settlement/complete-order.ts'
 import { holds, type Permission } from '#platform/access/permissions.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { refuse, Refusal } from '#platform/refusal.ts'
-import { z } from 'zod'
-import { approveRefund, confirmPaidRefund, declineRefund } from './money/refund-money.ts'
-import { decideGoodwill } from './money/give-goodwill.ts'
-import { payOut } from './money/pay-out.ts'
-import { acceptDifference, bookToOrder, confirmHeldReturn, recordMoney, returnHeld } from './money/repair-money.ts'
-import { saveSetting } from './approvals/save-money-setting.ts'
-import { confirmTransfer } from './money/settle-payment.ts'
+import { saveSetting } from './save-money-setting.ts'
 
 export type ApprovalServices = { sealing: Sealing; settings: ReadSettings }
 
