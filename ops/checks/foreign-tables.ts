@@ -5,7 +5,7 @@ import { listFiles } from './sources.ts'
 export const FOREIGN_TABLES = 'ops/checks/foreign-tables.json'
 export type ForeignTables = Record<string, string[]>
 
-const SCANNED = /^src\/(modules|flows|calls|jobs|http|seo|events|subjects)\/.*\.ts$/
+const SCANNED = /^src\/(modules|flows|calls|jobs|http|seo|events|subjects|platform)\/.*\.ts$/
 const NOT_SHIPPED = /\.(test|builders|generated|text)\.ts$/
 /** A table's name where SQL or the query builder names one to read or to write; `from a one, b other` names two. */
 const IN_SQL = /\b(?:from|join|update|into)\s+\(?\s*([a-z_]+)\b((?:(?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*(?:lateral\s+)?[a-z_]+\b)*)/g
@@ -17,11 +17,14 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 /** A module, or a part of another layer. */
 const partOf = (path: string): string => /^src\/(modules\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path
 
-/** By table the module that owns it, as its `<subject>.tables.ts` says. */
+/** A name as its `<subject>.tables.ts` lists it; in brackets it is a column's. */
+const LISTED = /(?<!\[)'([a-z_]+)'/g
+
+/** By table the module that owns it. */
 function readOwners(paths: readonly string[]): Map<string, string> {
   const owners = new Map<string, string>()
   for (const path of paths.filter((one) => one.endsWith('.tables.ts')))
-    for (const [, table = ''] of readFileSync(path, 'utf8').matchAll(/'([a-z_]+)'/g)) owners.set(table, partOf(path))
+    for (const [, table = ''] of readFileSync(path, 'utf8').matchAll(LISTED)) owners.set(table, partOf(path))
   return owners
 }
 

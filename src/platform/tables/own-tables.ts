@@ -13,7 +13,7 @@ export type Own<Rows, Name extends keyof Rows, Sharper extends { [Table in Name]
 
 type All<Mine> = Omit<Tables, keyof Mine> & Mine
 
-/** Reads from every table, writes to those that are named. */
+/** Reads from every table, writes to those that are named. Which tables of others are read, a check limits (docs/decisions/0108). */
 type Writing<Mine> = Reading<All<Mine>> & {
   insertInto<Name extends keyof Mine & string>(table: Name): InsertQueryBuilder<All<Mine>, Name, InsertResult>
   updateTable<Name extends keyof Mine & string>(table: Name): UpdateQueryBuilder<All<Mine>, Name, Name, UpdateResult>
