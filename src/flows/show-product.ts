@@ -1,6 +1,6 @@
 import type { ProductInput, ProductWire } from '#modules/catalogue/catalogue.contract.ts'
 import { getProductDetail, type ProductDetail, presentProduct } from '#modules/catalogue/index.server.ts'
-import { findPreview, getPreviewDetail } from '#modules/catalogue/editing/index.server.ts'
+import { getPreview, getPreviewDetail } from '#modules/catalogue/editing/index.server.ts'
 import type { ProductPreviewWire } from '#modules/catalogue/editing/product-editing.contract.ts'
 import { arrivesBy, sendingOf } from '#modules/fulfilment/arrival.rules.ts'
 import { presentBrandCode } from '#modules/catalogue/taxonomy/index.server.ts'
@@ -45,6 +45,6 @@ export async function previewProduct(tx: Read, productId: string, language: Lang
 
 /** The same for anyone who has a link to it, as long as the link lasts. */
 export async function previewByLink(tx: Read, code: string, language: Language): Promise<ProductPreviewWire> {
-  const { productId, endTime } = await findPreview(tx, code)
+  const { productId, endTime } = await getPreview(tx, code)
   return { ...(await previewProduct(tx, productId, language)), endTime }
 }

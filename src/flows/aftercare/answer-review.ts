@@ -1,6 +1,6 @@
 import { withoutContacts } from '#modules/conversations/index.server.ts'
 import { tellMasked } from '#modules/inbox/index.server.ts'
-import { findMerchantName } from '#modules/merchants/index.server.ts'
+import { getMerchantName } from '#modules/merchants/index.server.ts'
 import { type CaseSubject, openCase, screenText } from '#modules/moderation/index.server.ts'
 import { getOrderById, listLines, listUnits } from '#modules/orders/index.server.ts'
 import { type AnswerRow, getReview, getShownAnswer, keepAnswer, removeAnswer } from '#modules/reviews/index.server.ts'
@@ -63,7 +63,7 @@ const keepTrail = (
 /** An answer as moderators see it, below the name of its merchant. */
 async function answerAsSubject(tx: Read, answer: AnswerRow): Promise<CaseSubject> {
   const { brand_code, article_number, body } = await getReview(tx, answer.review_id)
-  const { en } = await findMerchantName(tx, answer.merchant_id)
+  const { en } = await getMerchantName(tx, answer.merchant_id)
   return {
     ...{ kind: 'answer', subjectId: answer.answer_id, version: answer.version, authorId: answer.account_id, author: en },
     ...{ title: body, body: answer.body, link: `/product/detail/${brand_code}/${article_number}` },
@@ -90,7 +90,7 @@ async function tellReviewer(tx: Tx, { answer_id, review_id, merchant_id, body }:
   const order = await getOrderById(tx, order_id)
   const line = (await listLines(tx, order_id)).find((one) => one.product_id === product_id)
   const units = (await listUnits(tx, order_id)).filter(({ line_id }) => line_id === line?.line_id)
-  const name = await findMerchantName(tx, merchant_id)
+  const name = await getMerchantName(tx, merchant_id)
   await notifyShopper(
     tx,
     order,

@@ -14,7 +14,7 @@ import {
 } from '#modules/care/index.server.ts'
 import { freeFromCare, spendOnCare } from '#modules/coupons/index.server.ts'
 import { careHours, type CareState } from '#modules/care/care.rules.ts'
-import { findOrderOfUnit, getOrderById, lockOrder, type OrderRow, requireProven } from '#modules/orders/index.server.ts'
+import { getOrderOfUnit, getOrderById, lockOrder, type OrderRow, requireProven } from '#modules/orders/index.server.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import { careMessages } from '#language/account/care-messages.text.ts'
 import { carePlaceText } from '#language/account/care.text.ts'
@@ -34,7 +34,7 @@ export async function bookCare(
   asker: Asker,
   { unitId, couponCode, ...slot }: Slot & { unitId: string; couponCode: string },
 ): Promise<void> {
-  const order = await lockFor(tx, asker, await findOrderOfUnit(tx, unitId))
+  const order = await lockFor(tx, asker, await getOrderOfUnit(tx, unitId))
   const couponId = couponCode === '' ? null : await spendOnCare(tx, { ownerId: asker.ownerId, code: couponCode, unitId })
   if (!(await mayPieceBeBooked(tx, unitId, slot.day, { byCoupon: couponId !== null }))) refuse('CARE_BARRED')
   const bookingId = await bookSlot(tx, order, { unitId, couponId, ...slot }, await findHolidays(tx))
@@ -59,7 +59,7 @@ export async function cancelCare(tx: Tx, asker: Asker, bookingId: string): Promi
 
 /** A piece that was returned, refunded or found false is not cared for any more: its appointments end, and who booked them is told. */
 export async function endCare(tx: Tx, unitId: string, publicUrl: string): Promise<void> {
-  const order = await lockOrder(tx, { orderId: await findOrderOfUnit(tx, unitId) })
+  const order = await lockOrder(tx, { orderId: await getOrderOfUnit(tx, unitId) })
   for (const booking of await listToCome(tx, unitId)) {
     await settleSlot(tx, order, booking, 'cancelled')
     if (booking.coupon_id) await freeFromCare(tx, booking.coupon_id)

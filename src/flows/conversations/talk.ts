@@ -1,7 +1,7 @@
 import {
   addMessage,
   findBuyerOf,
-  findOrderOfMerchant,
+  getOrderOfMerchant,
   findShown,
   findSubject,
   keepRead,
@@ -38,7 +38,7 @@ export async function askAsBuyer(tx: Tx, accountId: string, asked: AskedSubject 
 /** A merchant asks the shop, about an order of its own or about anything. */
 export async function askAsSeller(tx: Tx, seller: Seller, { orderNo, ...said }: Words & { orderNo: string }, publicUrl: string) {
   const { merchantId } = seller
-  const orderId = orderNo === '' ? null : await findOrderOfMerchant(tx, merchantId, orderNo)
+  const orderId = orderNo === '' ? null : await getOrderOfMerchant(tx, merchantId, orderNo)
   const party = sellerParty(seller)
   const subject = { kind: 'partner' as const, accountId: null, merchantId, orderId, productId: null, requestId: null }
   const { conversation_id } = await openConversation(tx, party, subject)

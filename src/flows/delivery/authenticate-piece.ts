@@ -7,7 +7,7 @@ import { pointsThatFit, problemOfFindings } from '#modules/authentication/checkl
 import { type CertifiedPiece, issueCertificate, whyGone } from '#modules/certificates/index.server.ts'
 import {
   askBack,
-  findOrderOfUnit,
+  getOrderOfUnit,
   listLines,
   listUnits,
   lockOrder,
@@ -27,7 +27,7 @@ import { refuse } from '#platform/refusal.ts'
  */
 export async function authenticatePiece(tx: Tx, operator: Operator, signing: Signing, decision: Decision): Promise<DecidedWire> {
   const { unitId, result, reason, pictures } = decision
-  const order = await lockOrder(tx, { orderId: await findOrderOfUnit(tx, unitId) })
+  const order = await lockOrder(tx, { orderId: await getOrderOfUnit(tx, unitId) })
   const asked = await findPriceCase(tx, unitId)
   const problem = problemOfFindings({ ...decision, pictures: pictures.length, isAgreed: asked?.state === 'agreed' })
   if (problem) refuse('BAD_INPUT', { field: problem.field, fields: { [problem.field]: problem.problem } })

@@ -1,4 +1,4 @@
-import { findMerchantName } from '#modules/merchants/index.server.ts'
+import { getMerchantName } from '#modules/merchants/index.server.ts'
 import { findLinks, findTouches, type LinkSource } from '#modules/referrals/index.server.ts'
 import { lastTouch, mayBeLinkCode, typedCode } from '#modules/referrals/referrals.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
@@ -59,5 +59,5 @@ export async function findFollowed<Buyer extends Known>(
 
 /** Who earns by an order, as its buyer is told before it is placed; nobody is told who earns nothing. */
 export async function showSource(tx: Read, source: Source | undefined, language: Language) {
-  return source ? { code: source.code, name: (await findMerchantName(tx, source.merchantId))[language] } : null
+  return source ? { code: source.code, name: (await getMerchantName(tx, source.merchantId))[language] } : null
 }

@@ -2,7 +2,7 @@ import { showDate } from '#language/dates.ts'
 import { houseSlug } from '#language/house.ts'
 import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
-import { findMerchantName } from '#modules/merchants/index.server.ts'
+import { getMerchantName } from '#modules/merchants/index.server.ts'
 import { drawConsignment } from '#modules/papers/index.server.ts'
 import { findHolidays } from '#modules/shop-settings/index.server.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
@@ -30,7 +30,7 @@ export async function drawPapers(
     {
       orderNo: shown.orderNo,
       to: `${company[language]}\n${address[language]}`,
-      from: (await findMerchantName(tx, seller.merchantId))[language],
+      from: (await getMerchantName(tx, seller.merchantId))[language],
       sendBy: shown.dueTime ? showDate(dayInHongKong(new Date(shown.dueTime)), language) : '',
       pieces: pieces.map(({ unitCode, brandName, title, colour, size, itemNumber }) => ({
         unitCode,

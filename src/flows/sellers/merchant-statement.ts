@@ -4,7 +4,7 @@ import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { merchantEntryWords, merchantStatementText } from '#language/seller/merchant-statement.text.ts'
 import { textsIn } from '#language/texts.ts'
-import { findMerchantName } from '#modules/merchants/index.server.ts'
+import { getMerchantName } from '#modules/merchants/index.server.ts'
 import { drawMerchantStatement } from '#modules/papers/index.server.ts'
 import {
   type AccountLine,
@@ -112,7 +112,7 @@ export async function madeStatementPaper(
   const name = `${houseSlug()}-statement-${number}`
   const [opening, closing] = [toWire(opening_cents), toWire(closing_cents)]
   if (format === 'csv') return csvFile(name, rowsOf({ period, opening, closing, list }, language))
-  const merchant = (await findMerchantName(tx, seller.merchantId))[language]
+  const merchant = (await getMerchantName(tx, seller.merchantId))[language]
   const content = await drawMerchantStatement(
     {
       number,

@@ -1,5 +1,5 @@
 import { findPersonName } from '#modules/members/index.server.ts'
-import { findMerchantName } from '#modules/merchants/index.server.ts'
+import { getMerchantName } from '#modules/merchants/index.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -10,7 +10,7 @@ export const sellerActor = async (tx: Read, { merchantId, accountId, keyName, op
     return {
       kind: 'operator',
       id: accountId,
-      name: `${operatorName} @ ${(await findMerchantName(tx, merchantId)).en}`,
+      name: `${operatorName} @ ${(await getMerchantName(tx, merchantId)).en}`,
     } satisfies Actor
   return { kind: 'seller', id: accountId, name: keyName ?? (await findPersonName(tx, accountId)) } satisfies Actor
 }

@@ -11,7 +11,7 @@ import {
   countStrangers,
   findBankAccount,
   findHealthCase,
-  findMerchantName,
+  getMerchantName,
   findWaitingAccount,
   getMerchant,
   isOwnMerchant,
@@ -150,7 +150,7 @@ async function presentAccounts(tx: Read, merchantId: string): Promise<KeptMercha
           restTime: waiting.rests_until > waiting.named_at ? waiting.rests_until.toISOString() : '',
         }
       : null,
-    names: [...new Set(shown.length > 0 ? shown : Object.values(await findMerchantName(tx, merchantId)))],
+    names: [...new Set(shown.length > 0 ? shown : Object.values(await getMerchantName(tx, merchantId)))],
   }
 }
 

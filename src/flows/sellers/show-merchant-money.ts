@@ -4,7 +4,7 @@ import { listAcceptedNames } from '#modules/applications/index.server.ts'
 import {
   type BankAccountRow,
   findBankAccount,
-  findMerchantName,
+  getMerchantName,
   findNamedAccount,
   getOwnMerchant,
 } from '#modules/merchants/index.server.ts'
@@ -58,7 +58,7 @@ export async function showMerchantMoney(
     workingDays: selling.workingDays,
     account: account ? presentAccount(account) : null,
     named: presentNamed(await findNamedAccount(tx, seller.merchantId), language),
-    holder: (await listAcceptedNames(tx, seller.merchantId))[0] ?? (await findMerchantName(tx, seller.merchantId)).en,
+    holder: (await listAcceptedNames(tx, seller.merchantId))[0] ?? (await getMerchantName(tx, seller.merchantId)).en,
     restHours: selling.restHours,
     mayNameAccount: isOwner,
     paidBy: isHouse ? 'balance' : rulesOfKind(merchantKinds, kind as ApplicantKind).paidBy,

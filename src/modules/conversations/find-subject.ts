@@ -74,7 +74,7 @@ async function findSeller(tx: Read, { seller, offer }: AskedSubject, orderId: st
 }
 
 /** An order in which a merchant has a part. Refuses NOT_FOUND for any other. */
-export async function findOrderOfMerchant(tx: Read, merchantId: string, orderNo: string): Promise<string> {
+export async function getOrderOfMerchant(tx: Read, merchantId: string, orderNo: string): Promise<string> {
   const found = await conversationTables(tx)
     .selectFrom('ordered_lines')
     .select('order_id')
@@ -91,7 +91,7 @@ export async function findBuyerOf(
   merchantId: string,
   orderNo: string,
 ): Promise<{ orderId: string; accountId: string }> {
-  const orderId = await findOrderOfMerchant(tx, merchantId, orderNo)
+  const orderId = await getOrderOfMerchant(tx, merchantId, orderNo)
   const [found] = await readRows(
     tx,
     z.object({ accountId: z.string().nullable() }),

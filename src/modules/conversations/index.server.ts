@@ -8,7 +8,7 @@ export { forgetWritten } from './forget-member.ts'
 export { countTalk, countUnread, listConversations, listForDesk, listForSeller } from './list-conversations.ts'
 export { lockConversation, type Party } from './party.ts'
 export { readThread, requirePicture, type Thread } from './read-thread.ts'
-export { findBuyerOf, findOrderOfMerchant, findShown, findSubject } from './find-subject.ts'
+export { findBuyerOf, getOrderOfMerchant, findShown, findSubject } from './find-subject.ts'
 export {
   addMessage,
   findConversation,

@@ -25,8 +25,8 @@ export async function listInfluencers(tx: Read, language: Language): Promise<{ m
     .execute()
 }
 
-/** What a merchant is called, in both languages. */
-export async function findMerchantName(tx: Read, merchantId: string): Promise<Record<Language, string>> {
+/** What a merchant is called, in both languages. Refuses NOT_FOUND. */
+export async function getMerchantName(tx: Read, merchantId: string): Promise<Record<Language, string>> {
   const found = await merchantTables(tx)
     .selectFrom('merchants')
     .select(['name_en as en', 'name_zh as zh'])

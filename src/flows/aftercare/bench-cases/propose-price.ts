@@ -3,7 +3,7 @@ import type { ProposedWire, ProposeInput } from '#modules/bench-cases/bench-case
 import { isAsked } from '#modules/bench-cases/bench-cases.rules.ts'
 import { answerDue } from '#modules/fulfilment/arrival.rules.ts'
 import { listDaysAway } from '#modules/merchants/index.server.ts'
-import { findOrderOfUnit, listConsignments, listUnits, lockOrder, sharesLeft } from '#modules/orders/index.server.ts'
+import { getOrderOfUnit, listConsignments, listUnits, lockOrder, sharesLeft } from '#modules/orders/index.server.ts'
 import { findHolidays, findSellerCases } from '#modules/shop-settings/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -19,7 +19,7 @@ import { partsOfReduction } from './price-reduction.rules.ts'
  */
 export async function proposePrice(tx: Tx, operator: Operator, wanted: Required<ProposeInput>): Promise<ProposedWire> {
   const { unitId, finding, price } = wanted
-  const order = await lockOrder(tx, { orderId: await findOrderOfUnit(tx, unitId) })
+  const order = await lockOrder(tx, { orderId: await getOrderOfUnit(tx, unitId) })
   const unit = (await listUnits(tx, order.order_id)).find(({ unit_id }) => unit_id === unitId)
   if (unit?.state !== 'with-us') refuse('PIECE_DECIDED', { state: unit?.state ?? '' })
   const asked = await findPriceCase(tx, unitId)

@@ -26,7 +26,7 @@ import {
   isInTime,
   merchantActs,
 } from '#modules/bench-cases/bench-cases.rules.ts'
-import { findMerchantName } from '#modules/merchants/index.server.ts'
+import { getMerchantName } from '#modules/merchants/index.server.ts'
 import {
   findConsignment,
   getOrder,
@@ -152,7 +152,7 @@ export async function showAdminCase(tx: Read, caseNo: string, language: Language
   if (!shown || !unit) return refuse('NOT_FOUND')
   return {
     ...shown,
-    merchantName: (await findMerchantName(tx, row.merchant_id))[language],
+    merchantName: (await getMerchantName(tx, row.merchant_id))[language],
     shopper: personName(order.receiver),
     unitState: unit.state,
     cost: toWire(row.cost_cents),

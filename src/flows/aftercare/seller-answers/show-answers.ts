@@ -1,7 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import { getClaim, listClaimPictures } from '#modules/claims/index.server.ts'
 import { presentPieceOf } from '#modules/bench-cases/index.server.ts'
-import { findMerchantName } from '#modules/merchants/index.server.ts'
+import { getMerchantName } from '#modules/merchants/index.server.ts'
 import { getOrderById, listLines, listUnits, type OrderRow } from '#modules/orders/index.server.ts'
 import { getReturn, getReturnById, listReturnedUnits, listReturnPictures } from '#modules/returns/index.server.ts'
 import {
@@ -124,7 +124,7 @@ async function present(tx: Read, row: SellerAnswerRow, language: Language): Prom
     ...subject,
     state: row.state,
     orderNo: order.order_number,
-    merchantName: (await findMerchantName(tx, row.merchant_id))[language],
+    merchantName: (await getMerchantName(tx, row.merchant_id))[language],
     pieces: (await piecesOf(tx, order, own, language)).map((piece) => ({ ...piece, ...pieceOf(piece.unitId) })),
     answer: said('answer'),
     answerPictures: sent('answer'),

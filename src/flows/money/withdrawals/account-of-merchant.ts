@@ -5,7 +5,7 @@ import {
   acceptBankAccount,
   type BankAccountRow,
   findBankAccount,
-  findMerchantName,
+  getMerchantName,
   findWaitingAccount,
   getMerchant,
   isOwnMerchant,
@@ -92,7 +92,7 @@ export async function nameAccount(
   requireHolderField(() => requireFit({ ...given, payee: given.holder }))
   // What its documents name, which no shop's own name replaces: that is chosen freely.
   const accepted = await listAcceptedNames(tx, merchantId)
-  const names = accepted.length > 0 ? accepted : Object.values(await findMerchantName(tx, merchantId))
+  const names = accepted.length > 0 ? accepted : Object.values(await getMerchantName(tx, merchantId))
   if (!isHolder(given.holder, names)) refuse('MERCHANT_ACCOUNT_HOLDER', { field: 'holder' })
   await lockHolders(tx, [merchantId])
   await requireStillThere(tx, seller)

@@ -24,4 +24,4 @@ export {
 export { getProductVersion, listProductHistory } from './product-history.ts'
 export { type LiveProduct, type ProductChange, readProductDocuments } from './read-documents.ts'
 export { releaseDueProducts, writeProducts } from './write-products.ts'
-export { endPreview, findPreview, listPreviews, sharePreview } from './product-previews.ts'
+export { endPreview, getPreview, listPreviews, sharePreview } from './product-previews.ts'

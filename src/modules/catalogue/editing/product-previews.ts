@@ -70,7 +70,7 @@ export async function endPreview(tx: Tx, by: Operator, previewId: string): Promi
 }
 
 /** What a code leads to, and until when. Refuses NOT_FOUND, also for one that has ended. */
-export async function findPreview(tx: Read, code: string): Promise<{ productId: string; endTime: string }> {
+export async function getPreview(tx: Read, code: string): Promise<{ productId: string; endTime: string }> {
   const found = await catalogueTables(tx)
     .selectFrom('product_previews')
     .select(['product_id as productId', 'ends_at as endsAt'])

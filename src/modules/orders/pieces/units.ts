@@ -15,8 +15,8 @@ export function listUnits(tx: Read, orderId: Key): Promise<UnitRow[]> {
     .execute()
 }
 
-/** Which order a piece is of, or a refusal. */
-export async function findOrderOfUnit(tx: Read, unitId: string): Promise<string> {
+/** Which order a piece is of. Refuses NOT_FOUND. */
+export async function getOrderOfUnit(tx: Read, unitId: string): Promise<string> {
   const unit = await orderTables(tx).selectFrom('units').select('order_id').where('unit_id', '=', unitId).executeTakeFirst()
   return unit?.order_id ?? refuse('NOT_FOUND')
 }
