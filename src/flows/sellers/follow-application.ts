@@ -1,6 +1,6 @@
 import { followingAct, isOpen, isReady } from '#modules/applications/applications.rules.ts'
 import { type ApplicationRow, findClash, listAsked, lockMarks, moveApplication } from '#modules/applications/index.server.ts'
-import { abandonMerchant, foundMerchant, letSell, regroupOwners } from '#modules/merchants/index.server.ts'
+import { abandonMerchant, createMerchant, letSell, regroupOwners } from '#modules/merchants/index.server.ts'
 import { rulesOfKind } from '#modules/merchants/merchant-kinds.contract.ts'
 import { tellOfMerchant } from '#modules/offers/index.server.ts'
 import { findMerchantKinds } from '#modules/shop-settings/index.server.ts'
@@ -31,7 +31,7 @@ export async function approveApplication(tx: Tx, application: Locked<Application
   if (!isReady({ hasDetails: application.details !== null, rows })) refuse('APPLICATION_MOVED_ON')
   const { shopName = '' } = (application.details ?? {}) as Record<string, string>
   const { kind, account_id: ownerId, early_merchant_id: early } = application
-  const merchantId = early ?? (await foundMerchant(tx, { kind, name: shopName, ownerId }))
+  const merchantId = early ?? (await createMerchant(tx, { kind, name: shopName, ownerId }))
   if (early) await letSell(tx, early, { kind, name: shopName })
   await moveApplication(tx, application, 'approve', by, { merchantId })
   await regroupOwners(tx)
@@ -54,7 +54,7 @@ export async function openShop(tx: Tx, application: Locked<ApplicationRow>, by: 
   if (!(await mayOpenShop(tx, application))) refuse('APPLICATION_MOVED_ON')
   const { kind, account_id: ownerId } = application
   const { shopName = '' } = application.details as Record<string, string>
-  const earlyMerchantId = await foundMerchant(tx, { kind, name: shopName, ownerId, awaits: true })
+  const earlyMerchantId = await createMerchant(tx, { kind, name: shopName, ownerId, awaits: true })
   await moveApplication(tx, application, 'open-shop', by, { earlyMerchantId })
   await regroupOwners(tx)
 }

@@ -1,6 +1,6 @@
 import { listProductChoices, newProducts, writeProducts } from '#modules/catalogue/editing/index.server.ts'
 import { emptyDocument, type ProductDocument } from '#modules/catalogue/editing/product-document.contract.ts'
-import { addFoundOffer, findFileItems } from '#modules/offers/index.server.ts'
+import { addSourcedOffer, findFileItems } from '#modules/offers/index.server.ts'
 import {
   countOpenDisputes,
   listRefunds,
@@ -106,7 +106,7 @@ async function listItem(
     { productId: product.productId, document: { ...document, spuCode: product.spuCode }, live: undefined },
   ])
   const [item] = await findFileItems(tx, [request.request_number])
-  return addFoundOffer(tx, operator, { skuId: item?.skuId ?? refuse('NOT_FOUND'), merchantId, priceCents, isNew })
+  return addSourcedOffer(tx, operator, { skuId: item?.skuId ?? refuse('NOT_FOUND'), merchantId, priceCents, isNew })
 }
 
 async function documentOf(tx: Read, request: RequestRow, said: ExaminedItem): Promise<ProductDocument> {

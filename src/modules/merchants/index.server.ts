@@ -1,4 +1,4 @@
-export { abandonMerchant, foundMerchant, letSell } from './found-merchant.ts'
+export { abandonMerchant, createMerchant, letSell } from './create-merchant.ts'
 export {
   acceptBankAccount,
   type BankAccountRow,

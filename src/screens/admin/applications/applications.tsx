@@ -9,7 +9,7 @@ import { listAdminApplications } from '#modules/applications/applications.paths.
 import { applicationQueues } from '#modules/applications/applications.rules.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -35,9 +35,9 @@ function ApplicationList() {
       {found.data ? (
         <CaseQueues label={texts.queues} names={texts} queues={found.data.queues} chosen={queue} addressOf={addressOf} />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => <ApplicationTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

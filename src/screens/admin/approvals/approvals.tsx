@@ -3,7 +3,7 @@ import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.t
 import { useTexts } from '#language/texts.ts'
 import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
@@ -32,7 +32,7 @@ export default function AdminApprovals() {
         chosen={decided ? DECIDED : 'waiting'}
         addressOf={addressOf}
       />
-      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => (
           <ul className="admin-payments">
             {list.map((approval) => (
@@ -42,7 +42,7 @@ export default function AdminApprovals() {
             ))}
           </ul>
         )}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type MetaArgs, useParams } from 'react-router'
 import { adminBrandsText } from '#language/admin/products/admin-brands.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listBrandShelves } from '#modules/catalogue/taxonomy/brand-taxonomy.paths.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { DeskSearch } from '#desk/search.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
@@ -33,9 +33,9 @@ function BrandList() {
         </a>
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
-      <DeskFound found={brands} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskListResult found={brands} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <AdminBrandTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

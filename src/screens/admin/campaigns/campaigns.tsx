@@ -3,7 +3,7 @@ import { adminCampaignsText, campaignStateText } from '#language/admin/campaigns
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type CampaignState, campaignStates } from '#modules/coupons/admin/campaign-page.contract.ts'
 import { listCampaigns } from '#modules/coupons/admin/campaign-page.paths.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
@@ -47,9 +47,9 @@ function CampaignList() {
           ))}
         </ul>
       </nav>
-      <DeskFound found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
         {({ list }) => <AdminCampaignTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { type AdminClaimRow, claimQueues } from '#modules/claims/claims.contract
 import { listAdminClaims } from '#modules/claims/claims.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
@@ -35,9 +35,9 @@ export default function AdminClaims() {
           addressOf={addressOf}
         />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => <ClaimTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

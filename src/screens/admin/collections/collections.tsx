@@ -5,7 +5,7 @@ import { shownStateText, storefrontText } from '#language/admin/front/admin-stor
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CollectionsWire } from '#modules/storefront/collections.contract.ts'
 import { listCollections } from '#modules/storefront/collections.paths.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { DeskSearch } from '#desk/search.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
@@ -38,9 +38,9 @@ function CollectionList() {
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      <DeskFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <DeskTable caption={texts.table} columns={columns} list={list} idOf={({ code }) => code} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { deskTalkQueues } from '#modules/conversations/conversations.rules.ts'
 import { listDeskConversations } from '#modules/conversations/desk-talk.paths.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { DeskSearch } from '#desk/search.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -46,7 +46,7 @@ function Queue() {
           addressOf={addressOf}
         />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => (
           <TalkRows
             list={list}
@@ -55,7 +55,7 @@ function Queue() {
             hrefOf={({ conversationId }) => localPath(language, `/admin/conversations/${conversationId}`)}
           />
         )}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

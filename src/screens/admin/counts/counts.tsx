@@ -5,7 +5,7 @@ import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { CountWire } from '#modules/offers/counting/counting.contract.ts'
 import { listCounts } from '#modules/offers/counting/counting.paths.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
@@ -30,7 +30,7 @@ export function AdminCounts() {
         {may('move-stock') ? <Button onClick={() => begin(true)}>{texts.begin}</Button> : null}
       </div>
       <p className="admin-lead">{texts.lead}</p>
-      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => (
           <DeskTable
             className="admin-counts"
@@ -41,7 +41,7 @@ export function AdminCounts() {
             idOf={({ countId }) => countId}
           />
         )}
-      </DeskFound>
+      </DeskListResult>
       {beginning ? <AdminBeginCount onClose={() => begin(false)} /> : null}
     </>
   )

@@ -3,7 +3,7 @@ import { adminInvitationsText, invitationQueueText } from '#language/admin/campa
 import { useTexts } from '#language/texts.ts'
 import { type InvitationQueue, invitationQueues } from '#modules/invitations/invitation-page.contract.ts'
 import { listInvitations } from '#modules/invitations/invitation-page.paths.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { DeskSearch } from '#desk/search.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
@@ -25,7 +25,7 @@ export default function AdminInvitations() {
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word, state: '' })} />
       </div>
       {found.data ? <Queues queues={found.data.queues} chosen={queue} addressOf={addressOf} /> : null}
-      <DeskFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => (
           <ul className="admin-invitations">
             {list.map((row) => (
@@ -35,7 +35,7 @@ export default function AdminInvitations() {
             ))}
           </ul>
         )}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { type Spoken, useTexts } from '#language/texts.ts'
 import type { ShortLinkWire } from '#modules/short-links/short-links.contract.ts'
 import { addShortLink, listShortLinks, withdrawShortLink } from '#modules/short-links/short-links.paths.ts'
 import { toast } from '#ui/toasts.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminLinkForm } from './link-form.tsx'
 import { AdminLinkTable } from './link-table.tsx'
@@ -33,9 +33,9 @@ export default function AdminLinks() {
       </div>
       <p className="admin-lead">{texts.lead}</p>
       {links.data ? <AdminLinkForm /> : null}
-      <DeskFound found={links} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
+      <DeskListResult found={links} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
         {({ list }) => <AdminLinkTable list={list} origin={origin} onWithdraw={withdraw} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { listAdminProposals } from '#modules/proposals/proposals.paths.ts'
 import { proposalQueues } from '#modules/proposals/proposals.rules.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -33,9 +33,9 @@ function ListingQueue() {
       {found.data ? (
         <CaseQueues label={texts.queues} names={texts} queues={found.data.queues} chosen={queue} addressOf={addressOf} />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => <ListingTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { MetaArgs } from 'react-router'
 import { adminMembersText } from '#language/admin/admin-members.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listAdminMembers } from '#modules/members/admin-members.paths.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { rememberList } from '#desk/list-memory.ts'
 import { DeskSearch } from '#desk/search.tsx'
@@ -26,9 +26,9 @@ export default function AdminMembers() {
         <h1 tabIndex={-1}>{texts.title}</h1>
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
-      <DeskFound found={members} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskListResult found={members} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <AdminMemberTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -12,7 +12,7 @@ import {
 import { listPaidStatements, statementPaper } from '#modules/settlement/merchant-statements.paths.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -34,9 +34,9 @@ export default function AdminMerchantStatements() {
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="admin-lead">{texts.lead}</p>
       <Queues chosen={queue} />
-      <DeskFound found={found} texts={texts} filtered={queue !== 'waiting'} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={queue !== 'waiting'} addressOf={addressOf}>
         {({ list }) => <StatementTable list={list} queue={queue} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

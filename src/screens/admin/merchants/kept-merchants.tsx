@@ -9,7 +9,7 @@ import { listKeptMerchants } from '#modules/merchants/kept-merchants.paths.ts'
 import { type ApplicantKind, applicantKinds } from '#modules/merchants/merchants.contract.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { DeskSearch } from '#desk/search.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { type ListQuery, useListAddress } from '#desk/use-list-address.ts'
@@ -40,9 +40,14 @@ function MerchantList() {
       {found.data ? (
         <CaseQueues label={texts.queues} names={texts} queues={found.data.queues} chosen={queue} addressOf={addressOf} />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={query.word !== '' || kind !== '' || queue !== 'all'} addressOf={addressOf}>
+      <DeskListResult
+        found={found}
+        texts={texts}
+        filtered={query.word !== '' || kind !== '' || queue !== 'all'}
+        addressOf={addressOf}
+      >
         {({ list }) => <MerchantTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

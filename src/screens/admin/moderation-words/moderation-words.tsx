@@ -10,7 +10,7 @@ import {
   testModerationWords,
 } from '#modules/moderation/words/words.paths.ts'
 import { askAgain, KEEP_LAST, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { DeskSearch } from '#desk/search.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -35,9 +35,9 @@ export default function ModerationWords() {
       {found.data ? <Versions words={found.data} /> : null}
       <AddWord />
       <DeskSearch label={texts.find} word={query.word} onSearch={(word) => show({ word })} />
-      <DeskFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <WordTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

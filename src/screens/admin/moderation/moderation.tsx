@@ -7,7 +7,7 @@ import type { ModerationCaseWire } from '#modules/moderation/queue/cases.contrac
 import { DeskAnswer } from '#desk/answer.tsx'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { answerDeskQuery, askAgain, KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -47,9 +47,9 @@ export default function AdminModeration() {
             addressOf={(changes) => addressOf(changes).replace(/\/moderation\/[^?]*/, '/moderation')}
           />
         ) : null}
-        <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+        <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
           {({ list }) => <CaseList list={list} chosen={caseNo} addressOf={addressOfCase} />}
-        </DeskFound>
+        </DeskListResult>
       </section>
       {caseNo === undefined ? (
         <p className="mod-choose mute">{texts.choose}</p>

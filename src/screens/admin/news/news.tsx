@@ -7,7 +7,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type NewsRow, type NewsState, newsStates } from '#modules/shop-news/shop-news.contract.ts'
 import { listNews } from '#modules/shop-news/shop-news.paths.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -50,9 +50,9 @@ function NewsList() {
           ))}
         </ul>
       </nav>
-      <DeskFound found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
         {({ list }) => <NewsTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { type MetaArgs, useNavigate } from 'react-router'
 import { adminOperatorsText } from '#language/admin/admin-operators.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listOperators } from '#modules/operators/admin-operators.paths.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { rememberList } from '#desk/list-memory.ts'
 import { DeskSearch } from '#desk/search.tsx'
@@ -37,9 +37,9 @@ export default function AdminOperators() {
         </div>
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
-      <DeskFound found={operators} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskListResult found={operators} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <AdminOperatorTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
       {isInviting ? (
         <AdminInvite
           onClose={() => invite(false)}

@@ -6,7 +6,7 @@ import { useTexts } from '#language/texts.ts'
 import { TO_PUT_AWAY } from '#modules/orders/admin-orders.contract.ts'
 import { listAdminOrders } from '#modules/orders/orders.paths.ts'
 import { orderStates } from '#modules/orders/orders.rules.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { rememberList } from '#desk/list-memory.ts'
 import { AdminOrderTable } from './order-table.tsx'
@@ -35,9 +35,9 @@ export default function AdminOrders() {
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       {orders.data ? <AdminOrderTabs states={orders.data.states} chosen={state} addressOf={addressOf} /> : null}
-      <DeskFound found={orders} texts={texts} filtered={query.word !== '' || state !== ''} addressOf={addressOf}>
+      <DeskListResult found={orders} texts={texts} filtered={query.word !== '' || state !== ''} addressOf={addressOf}>
         {({ list }) => <AdminOrderTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { adminPriceChangesText } from '#language/admin/products/admin-price-chan
 import { useTexts } from '#language/texts.ts'
 import { listWaitingPrices } from '#modules/catalogue/price-guard/price-guard.paths.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
@@ -32,7 +32,7 @@ export default function AdminPriceChanges() {
         chosen={decided ? DECIDED : 'waiting'}
         addressOf={addressOf}
       />
-      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => (
           <ul className="price-changes">
             {list.map((change) => (
@@ -40,7 +40,7 @@ export default function AdminPriceChanges() {
             ))}
           </ul>
         )}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

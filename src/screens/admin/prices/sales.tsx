@@ -3,7 +3,7 @@ import { adminPricesText } from '#language/admin/products/admin-prices.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listSales } from '#modules/offers/scheduled-prices/scheduled-prices.paths.ts'
 import { type SaleState, saleStates } from '#modules/offers/scheduled-prices/scheduled-prices.rules.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { useMay } from '#screens/admin/session/session.ts'
@@ -39,9 +39,9 @@ export function AdminSales() {
           ))}
         </ul>
       </nav>
-      <DeskFound found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={state !== ''} addressOf={addressOf}>
         {({ list }) => <AdminSaleTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
       {setting ? <AdminSaleForm onClose={() => openSetting(false)} /> : null}
     </>
   )

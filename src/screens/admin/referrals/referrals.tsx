@@ -6,7 +6,7 @@ import type { ReferrersWire } from '#modules/referrals/referrals.contract.ts'
 import { listReferrers } from '#modules/referrals/referrals.paths.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { DeskSearch } from '#desk/search.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
@@ -45,9 +45,9 @@ function ReferrerList() {
           addressOf={addressOf}
         />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={query.word !== '' || state !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={query.word !== '' || state !== ''} addressOf={addressOf}>
         {({ list }) => <ReferrerTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

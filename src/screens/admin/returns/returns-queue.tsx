@@ -9,7 +9,7 @@ import type { AdminReturnRow } from '#modules/returns/returns.contract.ts'
 import { listAdminReturns } from '#modules/returns/returns.paths.ts'
 import { returnQueues } from '#modules/returns/returns.rules.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
@@ -29,9 +29,9 @@ export default function AdminReturns() {
       {found.data ? (
         <CaseQueues label={texts.queues} names={texts} queues={found.data.queues} chosen={queue} addressOf={addressOf} />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => <ReturnTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

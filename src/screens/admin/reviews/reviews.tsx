@@ -3,7 +3,7 @@ import { adminReviewsText } from '#language/admin/admin-reviews.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { listAdminReviews } from '#modules/reviews/reviews.paths.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
@@ -32,7 +32,7 @@ export default function AdminReviews() {
           addressOf={addressOf}
         />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => (
           <ul className="admin-history">
             {list.map((review) => (
@@ -42,7 +42,7 @@ export default function AdminReviews() {
             ))}
           </ul>
         )}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

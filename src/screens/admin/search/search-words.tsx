@@ -6,7 +6,7 @@ import { type Spoken, useTexts } from '#language/texts.ts'
 import type { SynonymGroupWire } from '#modules/search/synonyms.contract.ts'
 import { listMissedSearches, listSynonymGroups, removeSynonyms, saveSynonyms } from '#modules/search/synonyms.paths.ts'
 import { toast } from '#ui/toasts.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { AdminMissedSearches } from './missed-searches.tsx'
 import { AdminPopularSearches } from './popular-searches.tsx'
@@ -54,9 +54,9 @@ export default function AdminSearchWords() {
       </div>
       <p className="admin-lead">{texts.lead}</p>
       {groups.data ? <AdminSynonymForm key={changing?.groupId ?? begun} changing={newest} begun={begun} onDone={done} /> : null}
-      <DeskFound found={groups} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
+      <DeskListResult found={groups} texts={texts} filtered={query.word !== ''} addressOf={addressOf} height={320}>
         {({ list }) => <AdminSynonymTable list={list} onChange={change} onRemove={onRemove} />}
-      </DeskFound>
+      </DeskListResult>
       <AdminMissedSearches onGroup={begin} />
       <AdminSearchOrder />
       <AdminPopularSearches />

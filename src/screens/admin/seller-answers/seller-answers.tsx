@@ -11,7 +11,7 @@ import { listAdminAnswers } from '#modules/seller-answers/seller-answers.paths.t
 import { answerQueues } from '#modules/seller-answers/seller-answers.rules.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -41,9 +41,9 @@ export default function AdminSellerAnswers() {
           addressOf={addressOf}
         />
       ) : null}
-      <DeskFound found={found} texts={{ ...texts, ...own }} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={{ ...texts, ...own }} filtered={false} addressOf={addressOf}>
         {({ list }) => <AnswerTable list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { adminStockText } from '#language/admin/products/admin-stock.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { type StockView, stockViews } from '#modules/offers/stock/stock-views.rules.ts'
 import { listStock } from '#modules/offers/stock/stock-moves.paths.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { DeskSearch } from '#desk/search.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
@@ -32,14 +32,14 @@ export function AdminStock() {
         <DeskSearch label={texts.search} word={query.word} onSearch={(word) => show({ word })} />
       </div>
       <Views chosen={view} lowAt={found.data?.lowAt} neverDays={found.data?.neverDays} />
-      <DeskFound
+      <DeskListResult
         found={found}
         texts={{ ...texts, none: texts.noneWords }}
         filtered={query.word !== '' || view !== ''}
         addressOf={addressOf}
       >
         {({ list }) => <AdminStockTable list={list} onMove={mayMove ? move : undefined} />}
-      </DeskFound>
+      </DeskListResult>
       {mayMove ? <p className="admin-keys field-hint">{texts.keysHint}</p> : null}
       {moving ? <AdminStockMove wanted={moving} onClose={() => move(undefined)} /> : null}
     </>

@@ -10,7 +10,7 @@ import { listSellerAnswers } from '#modules/seller-answers/seller-answers.paths.
 import { answerQueues } from '#modules/seller-answers/seller-answers.rules.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
@@ -30,9 +30,9 @@ export default function SellerAnswers() {
       {found.data ? (
         <CaseQueues label={texts.queues} names={texts} queues={found.data.queues} chosen={queue} addressOf={addressOf} />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => <Answers list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { type OfferTab, offerTabs } from '#modules/offers/selling/selling.contra
 import { countOwnOffers, listOwnOffers, restOffers } from '#modules/offers/selling/selling.paths.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { answerDeskQuery, askAgain, KEEP_LAST, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { DeskSearch } from '#desk/search.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
@@ -66,7 +66,7 @@ export default function SellerOffers() {
         chosen={state}
         addressOf={addressOf}
       />
-      <DeskFound found={found} texts={texts} filtered={state !== '' || query.word !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={state !== '' || query.word !== ''} addressOf={addressOf}>
         {({ list, time }) => (
           <>
             <OfferTable list={list} />
@@ -75,7 +75,7 @@ export default function SellerOffers() {
             </p>
           </>
         )}
-      </DeskFound>
+      </DeskListResult>
       {adding === undefined ? null : <OfferAdd word={adding} onClose={() => add(undefined)} />}
     </>
   )

@@ -9,7 +9,7 @@ import { listConsignments } from '#modules/orders/pieces/consignments.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { DeskTable, deskColumns } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
@@ -37,9 +37,9 @@ export default function SellerOrders() {
         />
       ) : null}
       {data && data.late > 0 ? <p className="admin-notice">{texts.lateOf(data.late)}</p> : null}
-      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => <Orders list={list} />}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

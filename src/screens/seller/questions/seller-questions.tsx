@@ -5,7 +5,7 @@ import { talkQueues } from '#modules/conversations/conversations.rules.ts'
 import { listSellerConversations } from '#modules/conversations/seller-talk.paths.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { DeskSearch } from '#desk/search.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
@@ -49,7 +49,7 @@ export default function SellerQuestions() {
           addressOf={addressOf}
         />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={query.word !== ''} addressOf={addressOf}>
         {({ list }) => (
           <TalkRows
             list={list}
@@ -58,7 +58,7 @@ export default function SellerQuestions() {
             hrefOf={({ conversationId }) => localPath(language, `/seller/questions/${conversationId}`)}
           />
         )}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

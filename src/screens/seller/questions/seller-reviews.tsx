@@ -14,7 +14,7 @@ import { useCaseStep } from '#desk/case/use-case-step.ts'
 import { askAgain, KEEP_LAST, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { DeskDialog } from '#desk/dialog.tsx'
-import { DeskFound } from '#desk/found.tsx'
+import { DeskListResult } from '#desk/list-result.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { callSeller, useSellerDesk } from '#screens/seller/frame/seller-session.ts'
@@ -45,9 +45,9 @@ export default function SellerReviews() {
           addressOf={addressOf}
         />
       ) : null}
-      <DeskFound found={found} texts={texts} filtered={false} addressOf={addressOf}>
+      <DeskListResult found={found} texts={texts} filtered={false} addressOf={addressOf}>
         {({ list }) => list.map((review) => <Review key={review.reviewId} review={review} />)}
-      </DeskFound>
+      </DeskListResult>
     </>
   )
 }

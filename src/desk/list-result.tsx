@@ -17,7 +17,7 @@ type Words = {
   /** Where its rows have keys of their own. */
   keys?: string
 }
-type Found<Wire extends Page> = {
+type ListResult<Wire extends Page> = {
   found: DeskQuery<Wire>
   texts: Words
   filtered: boolean
@@ -27,7 +27,14 @@ type Found<Wire extends Page> = {
 }
 
 /** What a list of the back office found: how many, the rows or why there are none, and the other pages. */
-export function DeskFound<Wire extends Page>({ found, texts, filtered, addressOf, height = 480, children }: Found<Wire>) {
+export function DeskListResult<Wire extends Page>({
+  found,
+  texts,
+  filtered,
+  addressOf,
+  height = 480,
+  children,
+}: ListResult<Wire>) {
   return (
     <DeskAnswer found={found} height={height}>
       {(data) => (

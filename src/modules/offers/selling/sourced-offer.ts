@@ -6,10 +6,10 @@ import type { Cents } from '#platform/money.ts'
 import { recordOffers } from '../offer-history.ts'
 import { offerTables } from '../offers.tables.ts'
 
-type Found = { skuId: string; merchantId: string; priceCents: Cents; isNew: boolean }
+type Sourced = { skuId: string; merchantId: string; priceCents: Cents; isNew: boolean }
 
-/** The one item a merchant has found for somebody: it is sold with this, and was never for sale to others. */
-export async function addFoundOffer(tx: Tx, by: Actor, { skuId, merchantId, priceCents, isNew }: Found): Promise<string> {
+/** The one item a merchant has sourced for a member: it is sold with this, and was never for sale to others. */
+export async function addSourcedOffer(tx: Tx, by: Actor, { skuId, merchantId, priceCents, isNew }: Sourced): Promise<string> {
   const offerId = newId()
   await offerTables(tx)
     .insertInto('offers')

@@ -9,7 +9,7 @@ import { merchantTables } from './merchants.tables.ts'
 type New = { kind: ApplicantKind; name: string; ownerId: string; awaits?: boolean }
 
 /** A new merchant with its first owner, who may do everything there. It is called alike in both languages. */
-export async function foundMerchant(tx: Tx, { kind, name, ownerId, awaits = false }: New): Promise<string> {
+export async function createMerchant(tx: Tx, { kind, name, ownerId, awaits = false }: New): Promise<string> {
   const merchantId = newId()
   await merchantTables(tx)
     .insertInto('merchants')
