@@ -32,7 +32,7 @@ export async function closeExpiredOrders(tx: Tx, most: number): Promise<number> 
   await holdBuyers(tx, orders)
   await holdFinders(tx, orders)
   for (const order of orders) await close(tx, order, CLOCK)
-  await giveBack(tx, orders)
+  await releaseStock(tx, orders)
   return orders.length
 }
 
@@ -43,7 +43,7 @@ export async function cancelOrder(tx: Tx, ownerId: string, orderNumber: string):
   await holdBuyers(tx, [order])
   await holdFinders(tx, [order])
   await close(tx, order, { kind: 'shopper', id: ownerId })
-  await giveBack(tx, [order])
+  await releaseStock(tx, [order])
 }
 
 /**
@@ -57,7 +57,7 @@ export async function releaseUnpaidOf(tx: Tx, { merchantId, by }: { merchantId: 
   await holdBuyers(tx, orders)
   const actor = { kind: 'operator' as const, id: by, name: await findOperatorName(tx, by) }
   for (const order of orders) await close(tx, order, actor)
-  await giveBack(tx, orders)
+  await releaseStock(tx, orders)
 }
 
 /** All in one pass, as everywhere: what they owe is settled by what comes back. */
@@ -86,7 +86,7 @@ async function close(tx: Tx, order: Locked<OrderRow>, by: Actor): Promise<void> 
 }
 
 /** Stock of several orders goes back in one ascending pass: the last statements, as everywhere. */
-async function giveBack(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
+async function releaseStock(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
   const lines: LineRow[] = []
   for (const order of orders) lines.push(...(await listLines(tx, order.order_id)))
   // Owners in one order, so that two processes closing orders of the same shoppers do not wait for each other.

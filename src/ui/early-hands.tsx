@@ -52,7 +52,7 @@ function useEarly(isPage: boolean): void {
     // Most people are not as quick: what gives it back is fetched for those who were.
     if (typed.length > 0 || (isPage && hands?.held.length))
       import('./early-work.ts').then(
-        ({ giveBack }) => giveBack(typed, isPage),
+        ({ replayEarlyInput }) => replayEarlyInput(typed, isPage),
         () => hands?.release(),
       )
     else if (isPage) hands?.release()

@@ -5,7 +5,7 @@ import { isAwake } from './is-awake.ts'
 type Watched = { _valueTracker?: { setValue(value: string): void } | null }
 
 /** Tells screens what their fields hold, then does what was pressed, in its order. */
-export async function giveBack(fields: readonly EarlyField[], isPage: boolean): Promise<void> {
+export async function replayEarlyInput(fields: readonly EarlyField[], isPage: boolean): Promise<void> {
   for (const [field, was] of fields) {
     if (!field.isConnected) continue
     const is = window.earlyHands?.said.get(field) ?? was

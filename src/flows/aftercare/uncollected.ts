@@ -52,7 +52,7 @@ export async function settleUncollected(
   const parcel = (await findUncollected(tx, parcelId)) ?? refuse('ORDER_MOVED_ON', { state: order.state })
   const { unitIds, provinceCode } = parcel
   const until = act === 'keep' ? await keepParcel(tx, order, parcelId, days) : parcel.keepUntil
-  const refundCents = act === 'keep' ? 0 : await giveBack(tx, operator, order, unitIds)
+  const refundCents = act === 'keep' ? 0 : await refundUncollected(tx, operator, order, unitIds)
   await recordAudit(tx, {
     by: operator,
     action: `pick-up-${act}`,
@@ -66,7 +66,12 @@ export async function settleUncollected(
 const REASON = 'not collected'
 
 /** The money is written before the pieces move; stock is taken last. */
-async function giveBack(tx: Tx, operator: Operator, order: Locked<OrderRow>, unitIds: readonly string[]): Promise<number> {
+async function refundUncollected(
+  tx: Tx,
+  operator: Operator,
+  order: Locked<OrderRow>,
+  unitIds: readonly string[],
+): Promise<number> {
   const by = { ...operator, note: REASON }
   const { worthCents } = await askBack(tx, order, unitIds, { reason: REASON, requestedBy: operator.id })
   const moved = await moveOrder(tx, order, 'return', by, { unitIds })

@@ -167,7 +167,7 @@ export async function repairRefund(tx: Tx, by: Decider, refundId: string, reason
   const order = await lockOrder(tx, { orderId })
   const refund = await getRefund(tx, refundId)
   // Under its old key it is looked up before it is said: harmless beside a dispute, which cannot end before this is known.
-  if (refund.state === 'approved' && (await isGivenUp(tx, refund))) await giveBack(tx, by, refund)
+  if (refund.state === 'approved' && (await isGivenUp(tx, refund))) await startRefund(tx, by, refund)
   else {
     if ((await countOpenDisputes(tx, orderId)) > 0) refuse('DISPUTE_OPEN')
     if (!isOpen(refund)) refuse('MONEY_IS_SETTLED')
@@ -215,7 +215,7 @@ async function approve(tx: Tx, by: Decider, order: Locked<OrderRow>, refund: Ref
     subjectId: order.order_number,
     after: { refundId: refund.refund_id, kind: refund.kind, amountCents: refund.amount_cents, toBalance: now.to_balance },
   })
-  await giveBack(tx, by, now)
+  await startRefund(tx, by, now)
   return true
 }
 
@@ -224,7 +224,7 @@ const IF_NOT_SAID_SECONDS = 15
 /** Approved again after the provider refused it for good, it is asked afresh. */
 const refundKey = (refund: RefundRow): string => `refund-${refund.refund_id}-${refund.approvals}`
 
-async function giveBack(tx: Tx, operator: Operator, refund: RefundRow): Promise<void> {
+async function startRefund(tx: Tx, operator: Operator, refund: RefundRow): Promise<void> {
   const { method, provider, provider_id: intentId } = await getPayment(tx, refund.payment_id)
   const { refund_id, amount_cents: amountCents } = refund
   // Nobody outside has to do anything: it is theirs with this, or there is nothing to send.
