@@ -1,4 +1,5 @@
 import { type RefusalName, refusals } from '#refusals.ts'
+import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Envelope, RefusalData } from './wire/call-path.ts'
 import type { Language } from '#language/languages.ts'
@@ -26,6 +27,11 @@ export class Refusal extends Error {
 /** Ends the present work with a refusal; inside a transaction everything is undone. */
 export function refuse(reason: RefusalName, data?: RefusalData): never {
   throw new Refusal(reason, data)
+}
+
+/** One field will not do: which, and why. */
+export function refuseField(field: string, problem: AnyFieldProblem): never {
+  refuse('BAD_INPUT', { field, fields: { [field]: problem } })
 }
 
 /** What `work` gives, or what it refuses: of several pieces of work done together one is refused without the others. */

@@ -10,11 +10,10 @@ import { arrangementProblem } from '#modules/content/home.rules.ts'
 import { addRelease, getDraft, getRelease, HOME, type HomeSide, listReleases, putDraft } from '#modules/content/index.server.ts'
 import { countByCategory, findCards, findCollectionTitle, nameBrands } from '#modules/search/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
-import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Language } from '#language/languages.ts'
 import { type AuditAction, type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
-import { refuse } from '#platform/refusal.ts'
+import { refuseField } from '#platform/refusal.ts'
 import { presentBlocks } from './present-blocks.ts'
 
 export type Editor = Operator & { language: Language }
@@ -86,9 +85,6 @@ const picturesIn = (blocks: HomeBlock[]): string[] =>
 type Changes = { before?: Record<string, unknown>; after: Record<string, unknown> }
 const audit = (tx: Tx, by: Editor, side: HomeSide, action: AuditAction, changes: Changes): Promise<void> =>
   recordAudit(tx, { by, action, subject: 'home', subjectId: side, ...changes })
-
-const refuseField = (field: string, problem: AnyFieldProblem): never =>
-  refuse('BAD_INPUT', { field, fields: { [field]: problem } })
 
 /** Only what is new or changed is looked up: a piece that has left the shop since must not hold up other work. */
 async function requireKnown(block: HomeBlock, at: number): Promise<void> {

@@ -33,9 +33,9 @@ export async function requireReceiver(tx: Read, ownerId: string, { form, farAway
   const problems = receiverProblems(receiver, farAway)
   const { email: _, ...ofAddress } = problems
   const [wrong] = Object.values(ofAddress)
-  if (userAddressId && wrong) refuseField('userAddressId', { userAddressId: problems.provinceCode ?? wrong })
+  if (userAddressId && wrong) refuseFields('userAddressId', { userAddressId: problems.provinceCode ?? wrong })
   const [first] = Object.keys(problems)
-  if (first) refuseField(first, problems)
+  if (first) refuseFields(first, problems)
   const { city, postCode, ...tidy } = tidyAddress(receiver)
   return isLocal(tidy.territory) ? tidy : { ...tidy, city, postCode }
 }
@@ -74,4 +74,4 @@ export const addressKeyOf = ({ provinceCode, address }: Pick<ReceiverRecord, 'pr
 export const destinationOfReceiver = ({ territory, provinceCode }: ReceiverRecord): string =>
   destinationOf(territory, provinceCode)
 
-const refuseField = (field: string, fields: Record<string, string>): never => refuse('BAD_INPUT', { field, fields })
+const refuseFields = (field: string, fields: Record<string, string>): never => refuse('BAD_INPUT', { field, fields })

@@ -12,11 +12,10 @@ import { dropPart, findPart, type Kept, listParts, putPart } from '#modules/stor
 import { shownState } from '#modules/storefront/shown-window.rules.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
 import type { Language } from '#language/languages.ts'
-import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
-import { refuse } from '#platform/refusal.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
 
 const KIND = 'collection'
 const PAGE_SIZE = 50
@@ -67,9 +66,6 @@ const scopeOf = ({ by, codes, rule }: Pieces): ListScope => (by === 'hand' ? { c
 const nothing = { codes: [], brands: [], flags: [], isNew: false, sale: false, soldOut: false }
 const handOrder = ({ by, codes }: Pieces): { order?: ListOrder } =>
   by === 'hand' ? { order: { pins: codes, lift: nothing, bury: nothing } } : {}
-
-const refuseField = (field: string, problem: AnyFieldProblem): never =>
-  refuse('BAD_INPUT', { field, fields: { [field]: problem } })
 
 async function requireKnown({ by, codes, rule }: Pieces): Promise<void> {
   if (by === 'hand') {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AuditAction, type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { refuse } from '#platform/refusal.ts'
+import { refuseField } from '#platform/refusal.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import { referenceCategories } from '../reference-lists.ts'
 import { listTerms } from '../attributes/index.server.ts'
@@ -138,9 +138,6 @@ async function seenAt(tx: Tx, tree: readonly CategoryRow[], { path, version }: {
 function changed(found: TreeChange<CategoryRow> | TreeProblem): TreeChange<CategoryRow> {
   return isTreeProblem(found) ? refuseField(found.field, found.problem) : found
 }
-
-const refuseField = (field: string, problem: TreeProblem['problem']): never =>
-  refuse('BAD_INPUT', { field, fields: { [field]: problem } })
 
 const audit = (
   tx: Tx,
