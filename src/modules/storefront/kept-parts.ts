@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type AuditAction, type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type AuditAction, type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -45,7 +45,7 @@ type Change = { kind: PartKind; code: string; version: number; document: object 
 export async function putPart(tx: Tx, by: Operator, { kind, code, version, document }: Change): Promise<number> {
   const before = await rows(tx, kind).where('code', '=', code).forUpdate().executeTakeFirst()
   if (version === 0 && before) refuse('BAD_INPUT', { field: 'code', fields: { code: 'address-taken' } })
-  if (version !== (before?.version ?? 0)) refuseMovedOn(before)
+  if (version !== (before?.version ?? 0)) await refuseMovedOn(tx, kind, code)
   const values = {
     document: JSON.stringify(document),
     version: version + 1,
@@ -71,14 +71,11 @@ export async function putPart(tx: Tx, by: Operator, { kind, code, version, docum
 export async function dropPart(tx: Tx, by: Operator, { kind, code, version }: Omit<Change, 'document'>): Promise<void> {
   const before = await rows(tx, kind).where('code', '=', code).forUpdate().executeTakeFirst()
   if (!before) return
-  if (before.version !== version) refuseMovedOn(before)
+  if (before.version !== version) await refuseMovedOn(tx, kind, code)
   await storefrontTables(tx).deleteFrom('storefront_parts').where('kind', '=', kind).where('code', '=', code).execute()
   await audit(tx, by, REMOVED[kind], { kind, code }, { before: before.document as object })
   await emit(tx, 'shelves-changed', {})
 }
-
-const refuseMovedOn = (row: { changedBy: string; changedAt: Date } | undefined): never =>
-  refuse('MOVED_ON', { by: row?.changedBy ?? '', time: (row?.changedAt ?? clock.now()).toISOString() })
 
 const audit = (
   tx: Tx,

@@ -15,7 +15,7 @@ import { idOf, placedAt, termProblems } from './attribute-terms.rules.ts'
 export async function saveTerm(tx: Tx, by: Operator, wanted: Term): Promise<Term> {
   const list = await lockTerms(tx, wanted.kind)
   const old = wanted.id === '' ? undefined : termOf(list, wanted.id)
-  if (old && old.version !== wanted.version) await refuseMovedOn(tx, wanted)
+  if (old && old.version !== wanted.version) await refuseQuicker(tx, wanted)
   refuseFields(termProblems(wanted, list))
   const term = { ...wanted, id: old?.id ?? idOf(wanted.name.en, await takenIds(tx, wanted.kind)) }
   if (term.kind === 'attribute') await settleChoices(tx, term, old as TermOf<'attribute'> | undefined)
@@ -98,7 +98,8 @@ const takenIds = async (tx: Tx, kind: TermKind): Promise<Set<string>> => {
 const whereTerm = (tx: Tx, { kind, id }: TermInput) =>
   catalogueTables(tx).updateTable('shelf_terms').where('kind', '=', kind).where('term_id', '=', id)
 
-async function refuseMovedOn(tx: Tx, { kind, id }: TermInput): Promise<never> {
+/** Refuses MOVED_ON, with who has changed it: the trail also has who moved it in its list, which is no other version. */
+async function refuseQuicker(tx: Tx, { kind, id }: TermInput): Promise<never> {
   const row = await catalogueTables(tx)
     .selectFrom('shelf_terms')
     .select(['changed_by as by', 'changed_at as at'])

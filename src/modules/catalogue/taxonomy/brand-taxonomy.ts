@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
@@ -51,7 +51,7 @@ export async function getBrandShelf(tx: Read, code: string): Promise<BrandShelf>
 export async function saveBrandShelf(tx: Tx, by: Operator, brand: BrandShelf): Promise<BrandShelf> {
   await lockNames(tx, ['brands'])
   const old = brand.was === '' ? undefined : await getBrandShelf(tx, brand.was)
-  if (old && old.version !== brand.version) await refuseMovedOn(tx, brand.was)
+  if (old && old.version !== brand.version) await refuseMovedOn(tx, 'brand', brand.was)
   if (brand.code !== brand.was && (await isTaken(tx, brand.code)))
     refuse('BAD_INPUT', { field: 'code', fields: { code: 'address-taken' } })
   await writeBrand(tx, by, brand, (old?.version ?? 0) + 1)
@@ -72,15 +72,6 @@ const toldOf = ({ was: _, version: __, logo, hero, ...told }: BrandShelf) => ({
   hasLogo: logo !== null,
   hasHero: hero !== null,
 })
-
-async function refuseMovedOn(tx: Read, code: string): Promise<never> {
-  const row = await catalogueTables(tx)
-    .selectFrom('brands')
-    .select(['changed_by as by', 'changed_at as at'])
-    .where('brand_code', '=', code)
-    .executeTakeFirst()
-  return refuse('MOVED_ON', { by: row?.by ?? '', time: (row?.at ?? clock.now()).toISOString() })
-}
 
 const isTaken = async (tx: Read, code: string): Promise<boolean> =>
   (await catalogueTables(tx).selectFrom('brands').select('brand_code').where('brand_code', '=', code).executeTakeFirst()) !==
