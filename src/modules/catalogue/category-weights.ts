@@ -1,9 +1,8 @@
+import { isWithin } from './taxonomy/category-taxonomy.rules.ts'
 import reference from './reference/categories.json' with { type: 'json' }
 
 const weights: [string, number][] = Object.entries(reference.gramsByBranch)
 const DEFAULT_GRAMS = 1_000
-
-const isWithin = (path: string, branch: string): boolean => path === branch || path.startsWith(`${branch}/`)
 
 /** About what a packed piece of a category weighs: nobody weighs them, and couriers charge by steps that are far apart. */
 export const gramsOf = (path: string): number => weights.find(([branch]) => isWithin(path, branch))?.[1] ?? DEFAULT_GRAMS

@@ -18,7 +18,8 @@ const LONGEST_PATH = 110
 /** The sides of the shop are more than categories: what is worn by whom hangs on them. */
 const SIDES: ReadonlySet<string> = new Set(['women', 'men'])
 
-const isWithin = (path: string, branch: string): boolean => path === branch || path.startsWith(`${branch}/`)
+/** A category is within itself, too. */
+export const isWithin = (path: string, branch: string): boolean => path === branch || path.startsWith(`${branch}/`)
 const joined = (parent: string | null, slug: string): string => (parent === null ? slug : `${parent}/${slug}`)
 const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
 

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { adminCategoriesText } from '#language/admin/products/admin-categories.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { MoveCategoryInput } from '#modules/catalogue/taxonomy/category-taxonomy.contract.ts'
+import { isWithin } from '#modules/catalogue/taxonomy/category-taxonomy.rules.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { useDeskForm } from '#desk/use-desk-form.ts'
@@ -46,5 +47,3 @@ export function AdminCategoryMove({ category, shelves: { list }, onClose }: Cate
     </DeskDialog>
   )
 }
-
-const isWithin = (path: string, branch: string): boolean => path === branch || path.startsWith(`${branch}/`)
