@@ -21,10 +21,9 @@ const deskKit =
 const groups = [
   { name: 'react', test: foundation },
   { name: shopChunk(process.cwd()) },
-  // A list and its filters count and name alike; else each of these words is a file of its own.
-  { name: 'list-query', test: /src\/(screens\/store\/list\/list-(query|count)|modules\/catalogue\/product-flags\.rules)/ },
+  // A list and its filters ask and name alike; else each of these words is a file of its own.
+  { name: 'list-query', test: /src\/(screens\/store\/list\/list-query|modules\/catalogue\/product-flags\.rules)/ },
   // Shoppers meet these, too: a group takes along what it stands on, unless another has it.
-  { name: 'counted', test: /src\/language\/counted\.ts/ },
   { name: 'order-state', test: /src\/language\/buying\/order-state\.text/ },
   { name: 'price-words', test: /src\/language\/buying\/(price|fee)\.text/ },
   { name: 'fields', test: /src\/(ui\/(fields|keep-typing)|language\/named-problem|platform\/text\/(typed-text|text-width))/ },

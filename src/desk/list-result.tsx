@@ -1,4 +1,4 @@
-import { grouped } from '#platform/money.ts'
+import { counted } from '#language/counted.ts'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { DeskListFoot } from './list-foot.tsx'
@@ -40,7 +40,7 @@ export function DeskListResult<Wire extends Page>({
       {(data) => (
         <>
           <p className={data.total > 0 ? 'admin-count' : 'hidden-text'} role="status">
-            {texts.count(data.total).replace(/\d{4,}/, (total) => grouped(Number(total)))}
+            {texts.count(data.total).replace(/\d{4,}/, (total) => counted(Number(total)))}
           </p>
           <div aria-busy={found.isPlaceholderData}>
             {data.list.length > 0 ? (

@@ -1,2 +1,2 @@
-/** 10,000 rather than 10000, in either language. */
-export const counted = (num: number): string => num.toLocaleString('en-HK')
+/** A whole number as it is read, in either language: 10,000 rather than 10000. */
+export const counted = (num: number): string => String(num).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,3 +1,5 @@
+import { counted } from '#language/counted.ts'
+
 /** Money is integer cents of the Hong Kong dollar. Everything that rounds, rounds here. */
 export type Cents = number
 
@@ -20,11 +22,8 @@ export function fromWire(amount: string): Cents {
 /** Shown to shoppers: HK$12,345, whole dollars, rounded half up. */
 export function showHkd(cents: Cents): string {
   const dollars = Math.floor((Math.abs(cents) + 50) / 100)
-  return `${cents < 0 && dollars > 0 ? '−' : ''}HK$${grouped(dollars)}`
+  return `${cents < 0 && dollars > 0 ? '−' : ''}HK$${counted(dollars)}`
 }
-
-/** A whole number as it is read: 12,345. */
-export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Shown where the last cent matters (what to transfer, what was charged): HK$12,345.60, or HK$12,345. */
 export function showHkdExactly(cents: Cents): string {

@@ -1,3 +1,4 @@
+import { counted } from '#language/counted.ts'
 import { HOUSE_OF_THE_DEMO } from '#language/house.ts'
 import { join } from 'node:path'
 import { MOST_UNITS } from '#modules/bag/bag.rules.ts'
@@ -17,7 +18,6 @@ import { FIRST_POINTS, lastDayIn, mostToRedeem, type PointRules } from '#modules
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import { CARD_FEE_BASIS_POINTS } from '#modules/orders/placing/price.rules.ts'
 import { showDate } from '#language/dates.ts'
-import { grouped } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -45,9 +45,9 @@ const EXAMPLES = [800, 5_000, 10_000, 40_000]
 const factsOfPoints = (rules: PointRules): Facts => ({
   spentPerPoint: figure(rules.spentPerPoint),
   redeemPercent: { en: `${rules.redeemPercent}%`, zh: `${rules.redeemPercent}%` },
-  redeemMost: { en: grouped(rules.redeemMost), zh: grouped(rules.redeemMost) },
-  giftMost: { en: grouped(rules.giftMost), zh: grouped(rules.giftMost) },
-  giftMostADay: { en: grouped(rules.giftMostADay), zh: grouped(rules.giftMostADay) },
+  redeemMost: { en: counted(rules.redeemMost), zh: counted(rules.redeemMost) },
+  giftMost: { en: counted(rules.giftMost), zh: counted(rules.giftMost) },
+  giftMostADay: { en: counted(rules.giftMostADay), zh: counted(rules.giftMostADay) },
   pointsReturnedDays: figure(rules.returnedDays),
   pointsLastDay: {
     en: showDate(lastDayIn(2000, rules), 'en').replace(/ 2000$/, ''),
@@ -56,7 +56,7 @@ const factsOfPoints = (rules: PointRules): Facts => ({
   ...Object.fromEntries(EXAMPLES.map((dollars) => [`pointsFor${dollars}`, redeemable(dollars, rules)])),
 })
 const redeemable = (dollars: number, rules: PointRules) => {
-  const most = grouped(mostToRedeem(dollars * 100, rules))
+  const most = counted(mostToRedeem(dollars * 100, rules))
   return { en: most, zh: most }
 }
 

@@ -1,10 +1,11 @@
+import { counted } from '#language/counted.ts'
 import { shownPhone } from '#language/shown-phone.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { houseSlug } from '#language/house.ts'
 import { listSuppliers } from '#modules/applications/index.server.ts'
 import { pickUpPoints, PICK_UP } from '#modules/fulfilment/address.rules.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
-import { priceRows, withCommas } from '#modules/orders/placing/price-rows.rules.ts'
+import { priceRows } from '#modules/orders/placing/price-rows.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { isKept } from '#modules/orders/pieces/unit.rules.ts'
 import { drawInvoice, drawSlips, type Issuer, type PaperOrder } from '#modules/papers/index.server.ts'
@@ -118,6 +119,6 @@ function sumsOf(order: OrderWire, language: Language): PaperOrder['sums'] {
     ...(returnedToBalance === '0.00' ? [] : [back(priceText.returnedToBalance[language], returnedToBalance)]),
     ...(returnedPoints === 0
       ? []
-      : [{ name: priceText.returnedPoints[language], amount: withCommas(String(returnedPoints)), isTotal: false }]),
+      : [{ name: priceText.returnedPoints[language], amount: counted(returnedPoints), isTotal: false }]),
   ]
 }

@@ -1,3 +1,4 @@
+import { counted } from '#language/counted.ts'
 import { house } from '#language/house.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -26,7 +27,6 @@ export const listSeo: Record<Language, (facts: ListFacts) => SeoWords> = { en: i
 
 const and = (names: string[], last: string, between: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(between)}${last}${names.at(-1)}`
-const counted = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 function inEnglish(facts: ListFacts): SeoWords {
   const { name, side, total, isSearch } = facts

@@ -1,6 +1,7 @@
+import { counted } from '#language/counted.ts'
 import type { Texts } from '#language/texts.ts'
 
-const times = (num: number, one: string, many: string): string => `${num.toLocaleString('en')} ${num === 1 ? one : many}`
+const times = (num: number, one: string, many: string): string => `${counted(num)} ${num === 1 ? one : many}`
 
 /** Posts and members that are looked for. */
 export const communitySearchText = {

@@ -1,3 +1,4 @@
+import { counted } from '#language/counted.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { house } from '#language/house.ts'
 import { certificateText } from '#language/buying/certificate.text.ts'
@@ -72,7 +73,7 @@ export async function drawCertificate(certificate: PaperCertificate, language: L
   paper.code(certificate.address, EDGE, foot, 27)
   const beside = { width: wide - 34, size: 7.5 }
   y = paper.write(`${texts.scan}  ${certificate.address.replace(/^https?:\/\//, '')}`, { at: [EDGE + 34, foot], ...beside }) + 1
-  y = paper.write(texts.entry(showMoment(certificate.signedAt, language), certificate.entry.toLocaleString('en-HK')), {
+  y = paper.write(texts.entry(showMoment(certificate.signedAt, language), counted(certificate.entry)), {
     at: [EDGE + 34, y],
     ...beside,
   })

@@ -1,3 +1,4 @@
+import { counted } from '#language/counted.ts'
 import { feeText } from '#language/buying/fee.text.ts'
 import { priceText } from '#language/buying/price.text.ts'
 import type { Language } from '#language/languages.ts'
@@ -29,13 +30,13 @@ export function priceRows(price: ShownPrice, language: Language): PriceRow[] {
   const row = (key: string, name: string, amount: string): PriceRow => ({ key, name, amount })
   const unlessNothing = (key: string, name: string, wire: string, show = shown): PriceRow[] =>
     wire === NOTHING ? [] : [row(key, name, show(wire))]
-  const points = String(price.memberPoints)
+  const { memberPoints: points } = price
   // What a coupon frees stands at its price, and is taken off with the coupon.
   const delivery = price.deliverySaved === NOTHING ? price.mailingFeesTotal : price.deliverySaved
   return [
     row('goods', priceText.merchandise[language], shown(price.amount)),
     ...couponRows(price, language),
-    ...(price.memberPoints > 0 ? [row('points', priceText.points[language](withCommas(points)), reduced(`${points}.00`))] : []),
+    ...(points > 0 ? [row('points', priceText.points[language](counted(points)), reduced(`${points}.00`))] : []),
     row('delivery', priceText.delivery[language], delivery === NOTHING ? priceText.free[language] : shown(delivery)),
     ...price.fees.map(({ kind, amount }) => row(kind, feeText[kind][language], shown(amount))),
     ...unlessNothing('balance', priceText.balance[language], price.balancePrice, reduced),
@@ -56,6 +57,5 @@ const couponRows = ({ coupons }: Pick<ShownPrice, 'coupons'>, language: Language
     amount: reduced(amount),
   }))
 
-export const withCommas = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 const shown = (wire: string): string => showHkdExactly(fromWire(wire))
 const reduced = (wire: string): string => showHkdExactly(0 - fromWire(wire))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { counted } from '#language/counted.ts'
 import { adminTermsText } from '#language/admin/products/admin-terms.text.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -121,7 +122,7 @@ function TermActs({ term: { kind, id, name }, list }: Omit<FormProps, 'reload'>)
     answerDeskQuery(listTerms, { kind }, result.data)
   }
   if (!use) return <p className="term-acts" />
-  const pieces = use.pieces >= 10_000 ? '10,000+' : use.pieces.toLocaleString('en-HK')
+  const pieces = use.pieces >= 10_000 ? '10,000+' : counted(use.pieces)
   return (
     <div className="term-acts">
       <span className="mute">{texts.uses(pieces, use.others)}</span>

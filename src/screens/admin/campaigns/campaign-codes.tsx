@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#language/counted.ts'
 import { campaignCodesText } from '#language/admin/campaigns/admin-campaigns.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -15,7 +16,6 @@ import { Part } from './campaign-inputs.tsx'
 import { useRequestKey } from '#ui/request-key.ts'
 
 const PATIENCE_MS = 900_000
-const shown = (num: number): string => String(num).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Codes of which each is good once: how many there are, more of them, and all as a file. */
 export function AdminCampaignCodes({ campaign: { document, batches } }: { campaign: CampaignWire }) {
@@ -28,8 +28,10 @@ export function AdminCampaignCodes({ campaign: { document, batches } }: { campai
         <ul>
           {batches.map(({ batchId, made, wanted, createTime, createdBy }) => (
             <li key={batchId}>
-              <span role="status">{texts.made(shown(made), shown(wanted))}</span>
-              {made < wanted ? <progress max={wanted} value={made} aria-label={texts.made(shown(made), shown(wanted))} /> : null}
+              <span role="status">{texts.made(counted(made), counted(wanted))}</span>
+              {made < wanted ? (
+                <progress max={wanted} value={made} aria-label={texts.made(counted(made), counted(wanted))} />
+              ) : null}
               <span className="mute">{texts.by(createdBy, showMoment(createTime, language))}</span>
             </li>
           ))}

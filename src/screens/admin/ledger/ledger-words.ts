@@ -1,6 +1,6 @@
+import { counted } from '#language/counted.ts'
 import { ledgerNames } from '#language/admin/books/admin-ledger.text.ts'
 import { useLanguage } from '#language/texts.ts'
-import { grouped } from '#platform/money.ts'
 import { signedCents, showCents } from '#screens/admin/money/show-amount.ts'
 
 /** What an account or a posting is called. */
@@ -15,6 +15,6 @@ type Amount = { unit: 'cents' | 'points'; amount: string }
 export function sidesOf({ unit, amount }: Amount): { debit: string; credit: string } {
   const isOut = amount.startsWith('-')
   const plain = isOut ? amount.slice(1) : amount
-  const shown = unit === 'points' ? grouped(Number(plain)) : showCents(signedCents(plain), false)
+  const shown = unit === 'points' ? counted(Number(plain)) : showCents(signedCents(plain), false)
   return isOut ? { debit: '', credit: shown } : { debit: shown, credit: '' }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
+import { counted } from '#language/counted.ts'
 import { pointMoveText } from '#language/account/points.text.ts'
 import { adminPointsText } from '#language/admin/rewards/admin-points.text.ts'
 import { adminApprovalsText } from '#language/admin/books/admin-approvals.text.ts'
@@ -9,7 +10,6 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { listApprovals } from '#modules/approvals/approvals.paths.ts'
 import { CorrectionInput, type MemberPointsWire } from '#modules/points/points-page.contract.ts'
 import { askCorrection, getMemberPoints, listPoints } from '#modules/points/points-page.paths.ts'
-import { grouped } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextField, Tick } from '#ui/fields.tsx'
@@ -127,13 +127,13 @@ function Asking({ member, onClose }: Props & { onClose: () => void }) {
 function Standing({ member }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminPointsText)
-  const ending = member.ending.map(({ points, lastDay }) => texts.ending(grouped(points), showDate(lastDay, language)))
+  const ending = member.ending.map(({ points, lastDay }) => texts.ending(counted(points), showDate(lastDay, language)))
   const facts: [string, string][] = [
     [texts.email, member.email || '–'],
     [texts.mobile, member.mobile || '–'],
-    [texts.points, grouped(member.points)],
-    [texts.pending, grouped(member.pendingPoints)],
-    [texts.owed, grouped(member.owedPoints)],
+    [texts.points, counted(member.points)],
+    [texts.pending, counted(member.pendingPoints)],
+    [texts.owed, counted(member.owedPoints)],
     ...(ending.length > 0 ? [[texts.ends, ending.join(language === 'zh' ? '；' : '; ')] satisfies [string, string]] : []),
   ]
   return <DeskFacts id="member-points" title={texts.facts} facts={facts} />

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
+import { counted } from '#language/counted.ts'
 import { adminPointsText } from '#language/admin/rewards/admin-points.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { PointsPageWire, PointsRowWire } from '#modules/points/points-page.contract.ts'
 import { listPoints } from '#modules/points/points-page.paths.ts'
-import { grouped } from '#platform/money.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { rememberList } from '#desk/list-memory.ts'
@@ -63,7 +63,7 @@ function Room({ room, isSearched }: { room: PointsPageWire; isSearched: boolean 
       ) : null}
       <section aria-labelledby="points-members">
         <h2 id="points-members">{isSearched ? texts.found : texts.table}</h2>
-        {isSearched ? null : <p className="admin-count">{texts.total(texts.sum(grouped(points), grouped(owedPoints)))}</p>}
+        {isSearched ? null : <p className="admin-count">{texts.total(texts.sum(counted(points), counted(owedPoints)))}</p>}
         {list.length > 0 ? (
           <DeskTable
             className="admin-members"
@@ -105,8 +105,8 @@ function useColumns() {
           meta: { className: 'admin-num', isLabelled: true },
           cell: ({ row: { original } }) =>
             original.owedPoints > 0
-              ? texts.sum(grouped(original.points), grouped(original.owedPoints))
-              : grouped(original.points),
+              ? texts.sum(counted(original.points), counted(original.owedPoints))
+              : counted(original.points),
         }),
       ]),
     [language, texts],

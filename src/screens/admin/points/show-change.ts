@@ -1,4 +1,4 @@
-import { grouped } from '#platform/money.ts'
+import { counted } from '#language/counted.ts'
 
 /** More with a plus, fewer with a minus. */
-export const showChange = (points: number): string => `${points < 0 ? '−' : '+'}${grouped(Math.abs(points))}`
+export const showChange = (points: number): string => `${points < 0 ? '−' : '+'}${counted(Math.abs(points))}`

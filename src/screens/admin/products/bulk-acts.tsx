@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#language/counted.ts'
 import { adminBulkEditsText, leftOutText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { BulkEditWire } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
@@ -17,7 +18,6 @@ import { askAgain, useDeskAction, useDeskQuery } from '#desk/desk-query.ts'
 import { callAdmin, useMay } from '#screens/admin/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
-import { showNumber } from './show-number.ts'
 
 /** What can be done about an edit now. */
 export function BulkEditActs({ edit }: { edit: BulkEditWire }) {
@@ -88,7 +88,7 @@ function Rest({ editId, onClose }: { editId: string; onClose: () => void }) {
       <DeskAnswer found={rest} height={240}>
         {({ total, list }) => (
           <>
-            {total > list.length ? <p className="mute">{texts.restMore(showNumber(total))}</p> : null}
+            {total > list.length ? <p className="mute">{texts.restMore(counted(total))}</p> : null}
             <ul className="admin-bulk-rest">
               {list.map(({ productId, spuCode, productTitle, reason }) => (
                 <li key={productId}>

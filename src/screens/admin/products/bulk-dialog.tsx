@@ -1,3 +1,4 @@
+import { counted } from '#language/counted.ts'
 import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { Selection } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
@@ -5,7 +6,6 @@ import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { TextField } from '#ui/fields.tsx'
 import { BulkFields } from './bulk-fields.tsx'
-import { showNumber } from './show-number.ts'
 import { useBulkStart } from './use-bulk-start.ts'
 
 type Props = { selection: Selection; onClose: () => void; onBegun: () => void }
@@ -19,16 +19,16 @@ export function BulkDialog({ selection, onClose, onBegun }: Props) {
   }
   const { draft, change, far, problems, refusal, typed, type, total, busy, send } = useBulkStart(selection, begun)
   return (
-    <DeskDialog title={total === 0 ? texts.change : texts.changeTitle(showNumber(total))} onClose={onClose}>
+    <DeskDialog title={total === 0 ? texts.change : texts.changeTitle(counted(total))} onClose={onClose}>
       <DeskDialogForm onSubmit={(event) => void send(event)} onClose={onClose} press={texts.begin} busy={busy} refusal={refusal}>
         <BulkFields draft={draft} onChange={change} problems={problems} />
         {far ? (
           <>
             <p className="admin-notice">
-              {texts.farOff(showNumber(far.farOff), showNumber(far.total), far.percent)} {far.secondPerson ? texts.farWaits : ''}
+              {texts.farOff(counted(far.farOff), counted(far.total), far.percent)} {far.secondPerson ? texts.farWaits : ''}
             </p>
             <TextField
-              label={texts.typeTotal(showNumber(far.total))}
+              label={texts.typeTotal(counted(far.total))}
               inputMode="numeric"
               autoComplete="off"
               maxLength={9}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { counted } from '#language/counted.ts'
 import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
@@ -10,7 +11,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { BulkEditActs } from './bulk-acts.tsx'
 import { BulkEditState, BulkEditWords } from './bulk-line.tsx'
 import { useBulkEdits } from './bulk-strip.tsx'
-import { showNumber } from './show-number.ts'
 
 /** Every change that was made to many products at once: how far it is, what was left out, and its way back. */
 export function BulkEdits({ page, addressOf }: { page: number; addressOf: (page: number) => string }) {
@@ -55,7 +55,7 @@ function useColumns() {
         column.accessor('total', {
           header: texts.products,
           meta: { className: 'admin-num', isLabelled: true },
-          cell: ({ getValue }) => showNumber(getValue()),
+          cell: ({ getValue }) => counted(getValue()),
         }),
         column.accessor('askTime', {
           header: texts.when,

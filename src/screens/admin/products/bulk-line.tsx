@@ -1,9 +1,9 @@
+import { counted } from '#language/counted.ts'
 import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { productFlagName } from '#language/browse/product-flag-names.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { BulkEditWire } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
 import { useListed } from './product-filters.tsx'
-import { showNumber } from './show-number.ts'
 
 /** What an edit does, in words. */
 export function BulkEditWords({ edit }: Pick<BulkEditWire, 'edit'>) {
@@ -42,15 +42,15 @@ export function BulkEditState({ edit }: { edit: BulkEditWire }) {
   const kept = lookedBack - takenBack
   const words =
     state === 'running'
-      ? [texts.running(showNumber(done), showNumber(total))]
+      ? [texts.running(counted(done), counted(total))]
       : state === 'undoing'
-        ? [texts.undoing(showNumber(lookedBack), showNumber(changed))]
+        ? [texts.undoing(counted(lookedBack), counted(changed))]
         : [
-            state === 'stopped' ? texts.stoppedAt(showNumber(done), showNumber(total)) : '',
-            state === 'undone' ? texts.undone(showNumber(takenBack)) : texts.ended(showNumber(changed)),
-            same > 0 && state !== 'undone' ? texts.same(showNumber(same)) : '',
-            leftOut > 0 ? texts.leftOut(showNumber(leftOut)) : '',
-            kept > 0 ? texts.kept(showNumber(kept)) : '',
+            state === 'stopped' ? texts.stoppedAt(counted(done), counted(total)) : '',
+            state === 'undone' ? texts.undone(counted(takenBack)) : texts.ended(counted(changed)),
+            same > 0 && state !== 'undone' ? texts.same(counted(same)) : '',
+            leftOut > 0 ? texts.leftOut(counted(leftOut)) : '',
+            kept > 0 ? texts.kept(counted(kept)) : '',
           ]
   return (
     <span className="admin-bulk-state">

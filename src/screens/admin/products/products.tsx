@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { counted } from '#language/counted.ts'
 import { adminText } from '#language/admin/admin.text.ts'
 import { adminProductsText } from '#language/admin/products/admin-products.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -22,7 +23,6 @@ import { AdminProductTable } from './product-table.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { ProductViews } from './product-views.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { showNumber } from './show-number.ts'
 import { useColumnChoice } from './use-columns.ts'
 import { EVERYTHING, listQueryOf, useProductAddress } from './use-product-address.ts'
 import { useProductChange } from './use-product-change.ts'
@@ -100,7 +100,7 @@ function Found({ data, query, columns, addressOf }: FoundProps) {
   const selection = useSelection(JSON.stringify(asked))
   const { change, far, forget } = useProductChange()
   const { total, isMore, list } = data
-  const count = showNumber(total)
+  const count = counted(total)
   return (
     <>
       <p className="admin-count" role="status">

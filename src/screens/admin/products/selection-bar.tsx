@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { counted } from '#language/counted.ts'
 import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { Selection } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
 import type { ProductListQuery } from '#modules/catalogue/admin-list/admin-list.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { showNumber } from './show-number.ts'
 import type { ProductSelection } from './use-selection.ts'
 
 type Props = { selection: ProductSelection; query: ProductListQuery; total: number; isMore: boolean }
@@ -15,8 +15,8 @@ export function SelectionBar({ selection, query, total, isMore }: Props) {
   const texts = useTexts(adminBulkEditsText)
   const [open, setOpen] = useState(false)
   const { selected, selectAll, clear } = selection
-  const shownTotal = `${showNumber(total)}${isMore ? '+' : ''}`
-  const num = selected === 'all' ? shownTotal : showNumber(selected.size)
+  const shownTotal = `${counted(total)}${isMore ? '+' : ''}`
+  const num = selected === 'all' ? shownTotal : counted(selected.size)
   if (selected !== 'all' && selected.size === 0) return null
   const wanted: Selection = selected === 'all' ? { query } : { productIds: [...selected] }
   return (

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { counted } from '#language/counted.ts'
 import { adminBulkEditsText } from '#language/admin/products/admin-bulk-edits.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { BulkEditPreviewWire, Selection } from '#modules/catalogue/bulk-edits/bulk-edits.contract.ts'
@@ -7,7 +8,6 @@ import { askAgain, type Failure, useDeskAction, useDeskQuery } from '#desk/desk-
 import { callAdmin } from '#screens/admin/session/session.ts'
 import { toast } from '#ui/toasts.ts'
 import { type BulkDraft, editOf, NO_EDIT } from './bulk-draft.ts'
-import { showNumber } from './show-number.ts'
 
 /** Counted without a price in mind. */
 const ANY_EDIT = { kind: 'listed', on: true } as const
@@ -37,7 +37,7 @@ export function useBulkStart(selection: Selection, onBegun: () => void) {
     if (typeof now !== 'number') return setProblems(fields ?? { root: msg })
     void looked.refetch()
     setFar(undefined)
-    return setProblems({ root: texts.moved(showNumber(now)) })
+    return setProblems({ root: texts.moved(counted(now)) })
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -48,7 +48,7 @@ export function useBulkStart(selection: Selection, onBegun: () => void) {
     const result = await act(far ? total : undefined)
     if (!result.ok) return refuse(result)
     askAgain(listBulkEdits)
-    toast('success', texts.begun(showNumber(total)), { label: texts.see, run: toTop })
+    toast('success', texts.begun(counted(total)), { label: texts.see, run: toTop })
     return onBegun()
   }
   const change = (next: BulkDraft) => {

@@ -1,7 +1,8 @@
+import { counted } from '#language/counted.ts'
 import type { Language } from '#language/languages.ts'
 import type { Figures } from '#modules/reports/reports.contract.ts'
 import type { ColumnName, Unit } from '#modules/reports/reports.rules.ts'
-import { grouped, showHkdExactly } from '#platform/money.ts'
+import { showHkdExactly } from '#platform/money.ts'
 import { signedCents } from '#screens/admin/money/show-amount.ts'
 
 /** A figure to count and draw with: cents, or a whole number. */
@@ -12,7 +13,7 @@ export function valueOf(figures: Figures | null, column: ColumnName): number {
 
 /** In tables: HK$12,400 for money, 1,024 for everything else. */
 export const showFigure = (value: number, unit: Unit): string =>
-  unit === 'cents' ? showHkdExactly(value) : `${value < 0 ? '−' : ''}${grouped(Math.abs(value))}`
+  unit === 'cents' ? showHkdExactly(value) : `${value < 0 ? '−' : ''}${counted(Math.abs(value))}`
 
 const STEPS: Record<Language, readonly [number, string][]> = {
   en: [

@@ -1,8 +1,9 @@
 import type { MetaArgs } from 'react-router'
+import { counted } from '#language/counted.ts'
 import { adminTodayText, waitingText } from '#language/admin/admin-today.text.ts'
 import { showDate, showDay } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { fromWire, grouped, showHkdExactly } from '#platform/money.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { showToday } from '#modules/reports/reports.paths.ts'
 import type { TodayWire, WaitingRoom } from '#modules/reports/today.contract.ts'
 import { dayAfter } from '#platform/clock.ts'
@@ -71,8 +72,8 @@ function Sales({ day, sales: { now, before, whole } }: { day: string; sales: Sal
   const language = useLanguage()
   const texts = useTexts(adminTodayText)
   const figures = [
-    { name: texts.placed, of: ({ placed }: Sales['now']) => grouped(placed) },
-    { name: texts.paid, of: ({ paid }: Sales['now']) => grouped(paid) },
+    { name: texts.placed, of: ({ placed }: Sales['now']) => counted(placed) },
+    { name: texts.paid, of: ({ paid }: Sales['now']) => counted(paid) },
     { name: texts.money, of: ({ sales }: Sales['now']) => showHkdExactly(fromWire(sales)) },
     { name: texts.back, of: ({ back }: Sales['now']) => showHkdExactly(fromWire(back)) },
   ]
@@ -114,7 +115,7 @@ function Waiting({ waiting }: Pick<TodayWire, 'waiting'>) {
           <li key={room}>
             <a href={localPath(language, PATHS[room])} className={num === 0 ? 'mute' : undefined}>
               <span>{names[room]}</span>
-              <span aria-hidden="true">{grouped(num)}</span>
+              <span aria-hidden="true">{counted(num)}</span>
               <span className="hidden-text">{texts.num(num)}</span>
             </a>
           </li>

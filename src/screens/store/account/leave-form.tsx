@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { counted } from '#language/counted.ts'
 import { ownDataText } from '#language/account/own-data.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { LeavingWire, SessionsWire } from '#modules/members/sign-in.contract.ts'
 import { askToLeave, listSignIns } from '#modules/members/sign-in.paths.ts'
-import { grouped } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '../member/password-field.tsx'
@@ -33,7 +33,7 @@ export function LeaveForm({ owedPoints, onAsked, onLeave }: Props) {
   return (
     <form className="devices-form" noValidate onSubmit={(event) => void submit(event)}>
       <p>{texts.leaveWords}</p>
-      {owedPoints > 0 ? <p>{texts.owed(grouped(owedPoints))}</p> : null}
+      {owedPoints > 0 ? <p>{texts.owed(counted(owedPoints))}</p> : null}
       {known.hasPassword ? (
         <PasswordField
           label={texts.presentPassword}

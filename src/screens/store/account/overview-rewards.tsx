@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '#language/counted.ts'
 import { overviewText } from '#language/account/overview.text.ts'
 import { isLocal } from '#language/buying/territories.ts'
 import { showDay } from '#language/dates.ts'
@@ -37,20 +38,18 @@ function Field({ name, figure, path, way, children }: Field) {
   )
 }
 
-const shown = (num: number): string => num.toLocaleString('en-US')
-
 function Points({ points: { points, pendingPoints, owedPoints, ending } }: { points: NonNullable<Rewards['points']> }) {
   const language = useLanguage()
   const texts = useTexts(overviewText)
   const [first] = ending
   const words = [
     points > 0 ? texts.worth(showHkdExactly(points * POINT_CENTS)) : '',
-    owedPoints > 0 ? texts.owed(shown(owedPoints)) : '',
-    pendingPoints > 0 ? texts.pending(shown(pendingPoints)) : '',
-    first ? texts.ending(shown(first.points), showDay(first.lastDay, language)) : '',
+    owedPoints > 0 ? texts.owed(counted(owedPoints)) : '',
+    pendingPoints > 0 ? texts.pending(counted(pendingPoints)) : '',
+    first ? texts.ending(counted(first.points), showDay(first.lastDay, language)) : '',
   ].filter(Boolean)
   return (
-    <Field name={texts.points} figure={shown(points)} path="/myaccount/points" way={texts.toPoints}>
+    <Field name={texts.points} figure={counted(points)} path="/myaccount/points" way={texts.toPoints}>
       {words.length > 0 ? words.join(language === 'zh' ? '' : ' ') : texts.noPoints}
     </Field>
   )
@@ -63,7 +62,7 @@ function Coupons({ coupons }: { coupons: NonNullable<Rewards['coupons']> }) {
   return (
     <Field
       name={texts.coupons}
-      figure={shown(coupons.counts.unused ?? coupons.list.length)}
+      figure={counted(coupons.counts.unused ?? coupons.list.length)}
       path="/myaccount/coupons"
       way={texts.toCoupons}
     >
@@ -99,7 +98,7 @@ function Addresses({ addresses }: { addresses: NonNullable<Rewards['addresses']>
   return (
     <Field
       name={texts.addresses}
-      figure={shown(addresses.length)}
+      figure={counted(addresses.length)}
       path={first ? '/myaccount/address' : '/myaccount/address/add'}
       way={first ? texts.toAddresses : texts.addAddress}
     >

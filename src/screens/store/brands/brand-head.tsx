@@ -1,3 +1,4 @@
+import { counted } from '#language/counted.ts'
 import { brandPageText } from '#language/browse/brand-page.text.ts'
 import type { Language } from '#language/languages.ts'
 import { inDepartment } from '#language/browse/list-titles.ts'
@@ -6,7 +7,6 @@ import { Later } from '#ui/later.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { listAddress } from '#screens/store/addresses.ts'
 import { useStoreFrame } from '#screens/store/footer/store-frame.ts'
-import { showCount } from '#screens/store/list/list-count.ts'
 import type { ListData } from '#screens/store/list/list-data.ts'
 
 /** What is to be had with the designer says what this shopper has: no part of the page itself. */
@@ -60,7 +60,7 @@ export default function BrandHead({ brand, tree }: BrandHeadProps) {
             <li key={code}>
               <a href={`${listAddress(language, code)}?brand=${encodeURIComponent(brand.code)}`}>
                 <span>{fullName(tree, code, name, language)}</span>
-                <span className="mute">{showCount(num)}</span>
+                <span className="mute">{counted(num)}</span>
               </a>
             </li>
           ))}

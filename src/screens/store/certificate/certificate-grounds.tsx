@@ -1,3 +1,4 @@
+import { counted } from '#language/counted.ts'
 import { certificateText } from '#language/buying/certificate.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { papersText } from '#language/papers/papers.text.ts'
@@ -24,7 +25,7 @@ export function CertificateGrounds({ certificate }: { certificate: CertificateWi
   const code = plainCertificateCode(certificate.code) ?? ''
   const file = `${BASE_PATH}${certificateFile.path}?code=${code}`
   const paper = `${BASE_PATH}${certificatePaper.path}?code=${code}&language=${language}`
-  const entry = certificate.entry.toLocaleString('en-HK')
+  const entry = counted(certificate.entry)
   return (
     <section className="wrap cert-band" aria-labelledby="cert-why">
       <h2 id="cert-why">{texts.why}</h2>

@@ -1,3 +1,4 @@
+import { counted } from '#language/counted.ts'
 import { house } from '#language/house.ts'
 import type { ReactNode } from 'react'
 import { certificateText } from '#language/buying/certificate.text.ts'
@@ -37,7 +38,7 @@ export function CertificateOnPaper({ certificate, children }: { certificate: Cer
           <p>
             <b>{texts.scan}</b> {certificate.address.replace(/^https?:\/\//, '')}
           </p>
-          <p>{texts.entry(showMoment(certificate.signedAt, language), certificate.entry.toLocaleString('en-HK'))}</p>
+          <p>{texts.entry(showMoment(certificate.signedAt, language), counted(certificate.entry))}</p>
           <p className="cert-print">{shownFingerprint(certificate.fingerprint)}</p>
         </div>
       </div>

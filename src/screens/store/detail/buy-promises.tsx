@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { counted } from '#language/counted.ts'
 import { showDay } from '#language/dates.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { pointsFor } from '#modules/points/earning.rules.ts'
-import { fromWire, grouped } from '#platform/money.ts'
+import { fromWire } from '#platform/money.ts'
 import type { ProductData } from './product-data.ts'
 import { AskSeller } from './other-sellers.tsx'
 import { cheapestVariant } from './product-view.ts'
@@ -70,7 +71,7 @@ function Earned({ product, price }: { product: ProductData; price: string | unde
   const texts = useTexts(productFactsText)
   const points = price ? pointsFor(fromWire(price), product) : 0
   return points > 0 ? (
-    <Promised to="/vip/pointsRules" name={texts.earns(grouped(points))}>
+    <Promised to="/vip/pointsRules" name={texts.earns(counted(points))}>
       {texts.earnsWords}
     </Promised>
   ) : null

@@ -1,4 +1,4 @@
-import { showCount } from './list-count.ts'
+import { counted } from '#language/counted.ts'
 
 type RowProps = {
   name: string
@@ -25,7 +25,7 @@ export function FacetRow({ name, value, text, num, hex, chosen, hidden = false, 
       />
       {hex ? <i style={{ backgroundColor: hex }} /> : null}
       <span className="facet-name">{text}</span>
-      <span className="mute">{showCount(num)}</span>
+      <span className="mute">{counted(num)}</span>
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { counted } from '#language/counted.ts'
 import { facetsText } from '#language/browse/facets.text.ts'
 import { listText } from '#language/browse/list.text.ts'
 import { useTexts } from '#language/texts.ts'
@@ -10,7 +11,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { leaveSheet } from '#ui/sheet-history.ts'
 import { useFacetForm } from './facet-form.ts'
 import { Facets } from './facets.tsx'
-import { showCount } from './list-count.ts'
 import { cleared, isNarrowed, type ListQuery, listSearch, searchInput } from './list-query.ts'
 import type { ListData } from './list-data.ts'
 
@@ -49,7 +49,7 @@ export default function FilterSheet({ list, open, onClose }: SheetProps) {
       }
       foot={
         <Button full onClick={show}>
-          <span aria-live="polite">{texts.show(showCount(filters.total))}</span>
+          <span aria-live="polite">{texts.show(counted(filters.total))}</span>
         </Button>
       }
     >

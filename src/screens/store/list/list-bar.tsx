@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { counted } from '#language/counted.ts'
 import { listText } from '#language/browse/list.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { showCount } from './list-count.ts'
 import { countChosen, type ListQuery, listSearch, SORTS, toggled } from './list-query.ts'
 import type { ListData } from './list-data.ts'
 
@@ -33,7 +33,7 @@ export function ListBar({ list }: { list: ListData }) {
           {chosen > 0 ? texts.filtersOn(chosen) : texts.filter}
         </button>
         <span className="mute" role="status">
-          {texts.pieces(showCount(total))}
+          {texts.pieces(counted(total))}
         </span>
         <SortSelect query={query} />
       </div>

@@ -1,10 +1,10 @@
 import { memo, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
+import { counted } from '#language/counted.ts'
 import { cardText } from '#language/browse/card.text.ts'
 import { listText } from '#language/browse/list.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { CardList } from '#screens/store/card/card-list.tsx'
-import { showCount } from './list-count.ts'
 import type { ListData } from './list-data.ts'
 import { useListPages } from './list-pages.ts'
 import { LAST_PAGE, listSearch } from './list-query.ts'
@@ -20,7 +20,7 @@ export const ListMore = memo(function ListMore({ list }: { list: ListData }) {
   const { shown, grid, waiting, load } = useListPages(list)
   const { total, pageSize, query } = list
   const seen = Math.min(total, shown.last * pageSize)
-  const viewed = texts.viewed(showCount(seen), showCount(total))
+  const viewed = texts.viewed(counted(seen), counted(total))
   const way = (page: number, name: string) => (
     <a
       className="btn btn-line"

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
+import { counted } from '#language/counted.ts'
 import { facetsText } from '#language/browse/facets.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import { listAddress } from '#screens/store/addresses.ts'
-import { showCount } from './list-count.ts'
 import type { ListData } from './list-data.ts'
 
 /** The branch in which the list stands, as plain links: up, beside, and where one is. */
@@ -18,7 +18,7 @@ export function ListTree({ tree }: { tree: ListData['categoryTree'] }) {
           <li key={code} className={`level-${level}`}>
             <a href={isCurrent ? pathname : listAddress(language, code)} aria-current={isCurrent ? 'page' : undefined}>
               <span>{name}</span>
-              <span className="mute">{showCount(num)}</span>
+              <span className="mute">{counted(num)}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { counted } from '#language/counted.ts'
 import { shownPhone } from '#language/shown-phone.ts'
 import type { ReactNode } from 'react'
 import { showDay, showMoment } from '#language/dates.ts'
@@ -9,7 +10,6 @@ import { priceText } from '#language/buying/price.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { PICK_UP } from '#modules/fulfilment/address.rules.ts'
-import { withCommas } from '#modules/orders/placing/price-rows.rules.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
@@ -43,7 +43,7 @@ function Returned({ order: { returned, returnedToBalance, returnedPoints } }: { 
       {returnedToBalance === '0.00' ? null : (
         <PriceLine name={texts.returnedToBalance} amount={showHkdExactly(fromWire(returnedToBalance))} />
       )}
-      {returnedPoints === 0 ? null : <PriceLine name={texts.returnedPoints} amount={withCommas(String(returnedPoints))} />}
+      {returnedPoints === 0 ? null : <PriceLine name={texts.returnedPoints} amount={counted(returnedPoints)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { counted } from '#language/counted.ts'
 import { pointsText } from '#language/account/points.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { FriendsWire, PointsWire } from '#modules/points/points.contract.ts'
 import { givePoints, listPointFriends } from '#modules/points/points.paths.ts'
-import { grouped } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#ui/fields.tsx'
@@ -45,7 +45,7 @@ function GiftForm({ page, onGiven, onClose }: Pick<Props, 'page' | 'onGiven' | '
       <Whom field={field} typed={typed} change={change} problem={problems.wishCode ?? problems.member} />
       <TextField
         label={texts.amount}
-        hint={texts.amountHint(grouped(page.points), grouped(page.giftMost), grouped(page.giftMostADay))}
+        hint={texts.amountHint(counted(page.points), counted(page.giftMost), counted(page.giftMostADay))}
         {...field('points')}
         typing={{ only: ['digit'] }}
         inputMode="numeric"
@@ -155,7 +155,7 @@ function useGift(onGiven: () => Promise<void>) {
       const { field = 'gift', fields } = result.data
       return setProblems(fields ?? { [field]: result.msg || texts.failedGift })
     }
-    toast('success', texts.given(grouped(result.data.points)))
+    toast('success', texts.given(counted(result.data.points)))
     return onGiven()
   }
   return { typed, change, problems, busy, give }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { counted } from '#language/counted.ts'
 import { orderPointsText } from '#language/account/points.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { OrderPointsWire } from '#modules/points/points.contract.ts'
 import { getOrderPoints } from '#modules/points/points.paths.ts'
 import type { OrderWire } from '#modules/orders/orders.contract.ts'
-import { grouped } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import { useIsMember } from '../header/account-corner.tsx'
 
@@ -20,7 +20,7 @@ export function OrderPoints({ order: { orderNo, paidAt, state } }: { order: Orde
     // As the order goes on, more of them are earned.
   }, [isMember, orderNo, paidAt, state])
   const { earned = 0, pending = 0 } = points ?? {}
-  const words = [earned > 0 ? texts.earned(grouped(earned)) : '', pending > 0 ? texts.pending(grouped(pending)) : '']
+  const words = [earned > 0 ? texts.earned(counted(earned)) : '', pending > 0 ? texts.pending(counted(pending)) : '']
   if (earned + pending === 0) return null
   return (
     <p className="order-points">

@@ -1,7 +1,7 @@
+import { counted } from '#language/counted.ts'
 import { pointsText } from '#language/account/points.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { PointsWire } from '#modules/points/points.contract.ts'
-import { grouped } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/fields.tsx'
 import { useTried } from '../../own-page.tsx'
@@ -22,7 +22,7 @@ export function PlainGift({ page }: { page: PointsWire }) {
           <TextField label={texts.friend} hint={texts.friendHint} {...field('to')} maxLength={120} autoComplete="off" />
           <TextField
             label={texts.amount}
-            hint={texts.amountHint(grouped(points), grouped(giftMost), grouped(giftMostADay))}
+            hint={texts.amountHint(counted(points), counted(giftMost), counted(giftMostADay))}
             {...field('points')}
             inputMode="numeric"
             maxLength={7}

@@ -1,9 +1,9 @@
+import { counted } from '#language/counted.ts'
 import { pointMoveText, pointsText } from '#language/account/points.text.ts'
 import { showDate, showMoment } from '#language/dates.ts'
 import { writtenIn } from '#language/languages.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import type { MoveWire } from '#modules/points/points.contract.ts'
-import { grouped } from '#platform/money.ts'
 
 /** Why points have become more or fewer, when, and how many. */
 export function PointMove({ move }: { move: MoveWire }) {
@@ -29,7 +29,7 @@ export function PointMove({ move }: { move: MoveWire }) {
       <div>
         <b>
           {points < 0 ? '−' : '+'}
-          {grouped(Math.abs(points))}
+          {counted(Math.abs(points))}
         </b>
         {lastDay ? <span className="mute">{texts.until(showDate(lastDay, language))}</span> : null}
       </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { MetaArgs } from 'react-router'
+import { counted } from '#language/counted.ts'
 import { pointFilterText, pointsText } from '#language/account/points.text.ts'
 import { showDate } from '#language/dates.ts'
 import { uiText } from '#language/frame/ui.text.ts'
@@ -7,7 +8,6 @@ import { languageOfPath } from '#language/languages.ts'
 import { localPath, textsIn, useLanguage, useTexts } from '#language/texts.ts'
 import type { PointsWire } from '#modules/points/points.contract.ts'
 import { pointsFile } from '#modules/points/points.paths.ts'
-import { grouped } from '#platform/money.ts'
 import { fetchFile, keepFile } from '#platform/wire/fetch-file.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -68,7 +68,7 @@ function Standing({ page }: { page: PointsWire }) {
       {ending.length > 0 ? (
         <ul className="mute">
           {ending.map(({ points: some, lastDay }) => (
-            <li key={lastDay}>{texts.endingLine(grouped(some), showDate(lastDay, language))}</li>
+            <li key={lastDay}>{texts.endingLine(counted(some), showDate(lastDay, language))}</li>
           ))}
         </ul>
       ) : null}
@@ -83,7 +83,7 @@ function Figure({ name, points, hint }: { name: string; points: number; hint: st
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="serif">{grouped(points)}</dd>
+      <dd className="serif">{counted(points)}</dd>
       <dd className="mute">{hint}</dd>
     </div>
   )

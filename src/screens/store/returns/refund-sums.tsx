@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { counted } from '#language/counted.ts'
 import { returnSumsText } from '#language/account/returns.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { ReturnPreviewInput, ReturnPreviewWire } from '#modules/returns/returns.contract.ts'
 import { previewReturn } from '#modules/returns/returns.paths.ts'
-import { fromWire, grouped, showHkdExactly } from '#platform/money.ts'
+import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { call } from '#platform/wire/call-client.ts'
 import '../summary.css'
 
@@ -29,8 +30,8 @@ export function RefundSums({ asked, lead, roughCents }: Props) {
   const rows: [string, string][] = [
     [texts.money, amount(sums.money)],
     [texts.balance, amount(sums.balance)],
-    [texts.points, sums.points > 0 ? grouped(sums.points) : ''],
-    [texts.takenPoints, sums.takenPoints > 0 ? grouped(sums.takenPoints) : ''],
+    [texts.points, sums.points > 0 ? counted(sums.points) : ''],
+    [texts.takenPoints, sums.takenPoints > 0 ? counted(sums.takenPoints) : ''],
     [texts.kept, amount(sums.kept)],
     [texts.less, amount(sums.less)],
   ]

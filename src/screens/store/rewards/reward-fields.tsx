@@ -1,8 +1,8 @@
+import { counted } from '#language/counted.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { rewardsText } from '#language/buying/rewards.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
-import { withCommas } from '#modules/orders/placing/price-rows.rules.ts'
 import type { CartCouponsWire, SettleWire } from '#modules/orders/placing/settle.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { TextField } from '#ui/fields.tsx'
@@ -42,7 +42,7 @@ function PointsTick({ lines, choice, choose, sums }: Choosing & Pick<Fields, 'li
   return (
     <RewardTick
       id="use-points"
-      name={most > 0 ? texts.pointsTick(withCommas(String(most)), showHkdExactly(fromWire(`${most}.00`))) : texts.noPoints}
+      name={most > 0 ? texts.pointsTick(counted(most), showHkdExactly(fromWire(`${most}.00`))) : texts.noPoints}
       checked={choice.usePoints && most > 0}
       disabled={most === 0}
       onTurn={(usePoints) => choose({ usePoints })}
@@ -56,7 +56,7 @@ function PointsTick({ lines, choice, choose, sums }: Choosing & Pick<Fields, 'li
 function PointsNote({ sums, lines }: { sums: SettleWire } & Pick<Fields, 'lines'>) {
   const texts = useTexts(rewardsText)
   const { heldPoints, maxMemberPoints } = sums
-  const [held, most] = [withCommas(String(heldPoints)), withCommas(String(maxMemberPoints))]
+  const [held, most] = [counted(heldPoints), counted(maxMemberPoints)]
   const without = sums.validShopProductOVOS.flatMap(({ skuId, pointsAllowed }) => {
     const line = pointsAllowed ? undefined : lines.find((one) => one.skuId === skuId)
     return line ? [pieceName(line.brandName, line.title)] : []
