@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
 import { adminCasesText } from '#language/admin/cases/admin-bench-cases.text.ts'
 import { showMoment } from '#language/dates.ts'
-import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { caseStateText } from '#language/seller/seller-cases.text.ts'
-import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminCaseRow } from '#modules/bench-cases/bench-cases.contract.ts'
 import { listAdminCases } from '#modules/bench-cases/bench-cases.paths.ts'
 import { benchCaseQueues } from '#modules/bench-cases/bench-cases.rules.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { DeskListResult } from '#desk/list-result.tsx'
+import { numberCell } from '#desk/number-cell.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -37,15 +37,6 @@ export default function AdminBenchCases() {
   )
 }
 
-/** The number of a case, in a table of this language, which leads to its page. */
-const numberIn =
-  (language: Language) =>
-  ({ row: { original } }: { row: { original: AdminCaseRow } }) => (
-    <a data-row href={localPath(language, `/admin/benchCases/${original.caseNo}`)}>
-      {original.caseNo}
-    </a>
-  )
-
 const column = deskColumns<AdminCaseRow>()
 
 function CaseTable({ list }: { list: AdminCaseRow[] }) {
@@ -58,7 +49,7 @@ function CaseTable({ list }: { list: AdminCaseRow[] }) {
         column.accessor('caseNo', {
           header: texts.number,
           meta: { isRowHead: true },
-          cell: numberIn(language),
+          cell: numberCell(language, '/admin/benchCases'),
         }),
         column.accessor(({ kind }) => texts[kind], { id: 'kind', header: texts.kind, meta: { isLabelled: true } }),
         column.accessor(({ brandName, title }) => pieceName(brandName, title), {

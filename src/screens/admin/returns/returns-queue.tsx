@@ -3,14 +3,14 @@ import type { MetaArgs } from 'react-router'
 import { returnKindText, returnStateText } from '#language/account/returns.text.ts'
 import { adminReturnsText } from '#language/admin/cases/admin-returns.text.ts'
 import { showMoment } from '#language/dates.ts'
-import type { Language } from '#language/languages.ts'
-import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminReturnRow } from '#modules/returns/returns.contract.ts'
 import { listAdminReturns } from '#modules/returns/returns.paths.ts'
 import { returnQueues } from '#modules/returns/returns.rules.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { DeskListResult } from '#desk/list-result.tsx'
 import { adminHead } from '#screens/admin/frame/head.ts'
+import { numberCell } from '#desk/number-cell.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
@@ -36,15 +36,6 @@ export default function AdminReturns() {
   )
 }
 
-/** The number of a return, in a table of this language, which leads to its room. */
-const numberIn =
-  (language: Language) =>
-  ({ row: { original } }: { row: { original: AdminReturnRow } }) => (
-    <a data-row href={localPath(language, `/admin/returns/${original.returnNo}`)}>
-      {original.returnNo}
-    </a>
-  )
-
 const column = deskColumns<AdminReturnRow>()
 
 function ReturnTable({ list }: { list: AdminReturnRow[] }) {
@@ -55,11 +46,10 @@ function ReturnTable({ list }: { list: AdminReturnRow[] }) {
   const columns = useMemo(
     () =>
       column.columns([
-        column.accessor(({ returnNo }) => returnNo, {
-          id: 'number',
+        column.accessor('returnNo', {
           header: texts.number,
           meta: { isRowHead: true },
-          cell: numberIn(language),
+          cell: numberCell(language, '/admin/returns'),
         }),
         column.accessor('orderNo', { header: texts.order, meta: { isLabelled: true } }),
         column.accessor(({ kind }) => kinds[kind], { id: 'kind', header: texts.kind, meta: { isLabelled: true } }),

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
 import { showMoment } from '#language/dates.ts'
-import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { answerStateText, sellerAnswersText } from '#language/seller/seller-answers.text.ts'
 import { adminAnswersText } from '#language/admin/admin-seller-answers.text.ts'
-import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AnswerHead } from '#modules/seller-answers/seller-answers.contract.ts'
 import { listAdminAnswers } from '#modules/seller-answers/seller-answers.paths.ts'
 import { answerQueues } from '#modules/seller-answers/seller-answers.rules.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { DeskListResult } from '#desk/list-result.tsx'
+import { numberCell } from '#desk/number-cell.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
@@ -50,14 +50,6 @@ export default function AdminSellerAnswers() {
 
 const column = deskColumns<AnswerHead>()
 
-const numberIn =
-  (language: Language) =>
-  ({ row: { original } }: { row: { original: AnswerHead } }) => (
-    <a data-row href={localPath(language, `/admin/sellerAnswers/${original.answerNo}`)}>
-      {original.answerNo}
-    </a>
-  )
-
 function AnswerTable({ list }: { list: AnswerHead[] }) {
   const language = useLanguage()
   const texts = useTexts(sellerAnswersText)
@@ -65,7 +57,11 @@ function AnswerTable({ list }: { list: AnswerHead[] }) {
   const columns = useMemo(
     () =>
       column.columns([
-        column.accessor('answerNo', { header: texts.number, meta: { isRowHead: true }, cell: numberIn(language) }),
+        column.accessor('answerNo', {
+          header: texts.number,
+          meta: { isRowHead: true },
+          cell: numberCell(language, '/admin/sellerAnswers'),
+        }),
         column.accessor(({ subject }) => texts[subject], { id: 'kind', header: texts.kind, meta: { isLabelled: true } }),
         column.accessor(({ brandName, title }) => pieceName(brandName, title), {
           id: 'items',

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
 import { showMoment } from '#language/dates.ts'
-import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { answerStateText, sellerAnswersText } from '#language/seller/seller-answers.text.ts'
-import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AnswerHead } from '#modules/seller-answers/seller-answers.contract.ts'
 import { listSellerAnswers } from '#modules/seller-answers/seller-answers.paths.ts'
 import { answerQueues } from '#modules/seller-answers/seller-answers.rules.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { DeskListResult } from '#desk/list-result.tsx'
+import { numberCell } from '#desk/number-cell.tsx'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
@@ -39,14 +39,6 @@ export default function SellerAnswers() {
 
 const column = deskColumns<AnswerHead>()
 
-const numberIn =
-  (language: Language) =>
-  ({ row: { original } }: { row: { original: AnswerHead } }) => (
-    <a data-row href={localPath(language, `/seller/cases/${original.answerNo}`)}>
-      {original.answerNo}
-    </a>
-  )
-
 const itemsIn = ({ row: { original } }: { row: { original: AnswerHead } }) => <Items head={original} />
 
 function Answers({ list }: { list: AnswerHead[] }) {
@@ -57,7 +49,11 @@ function Answers({ list }: { list: AnswerHead[] }) {
     () =>
       column.columns([
         column.display({ id: 'items', header: texts.items, meta: { className: 'seller-orders-items' }, cell: itemsIn }),
-        column.accessor('answerNo', { header: texts.number, meta: { isRowHead: true }, cell: numberIn(language) }),
+        column.accessor('answerNo', {
+          header: texts.number,
+          meta: { isRowHead: true },
+          cell: numberCell(language, '/seller/cases'),
+        }),
         column.accessor(({ subject }) => texts[subject], { id: 'kind', header: texts.kind, meta: { isLabelled: true } }),
         column.accessor(({ state }) => states[state], { id: 'state', header: texts.state, meta: { isLabelled: true } }),
         column.accessor(({ dueTime }) => (dueTime ? showMoment(dueTime, language) : '–'), {

@@ -3,13 +3,14 @@ import type { MetaArgs } from 'react-router'
 import { showMoment } from '#language/dates.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { sellerOrdersText } from '#language/seller/seller-orders.text.ts'
-import { localPath, useLanguage, useTexts } from '#language/texts.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
 import { type ConsignmentHead, consignmentTabs } from '#modules/orders/pieces/consignments.contract.ts'
 import { listConsignments } from '#modules/orders/pieces/consignments.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { DeskListResult } from '#desk/list-result.tsx'
+import { numberCell } from '#desk/number-cell.tsx'
 import { DeskTable, deskColumns } from '#desk/table.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
@@ -75,11 +76,7 @@ function useColumns() {
         column.accessor('orderNo', {
           header: texts.order,
           meta: { isRowHead: true },
-          cell: ({ getValue }) => (
-            <a data-row href={localPath(language, `/seller/orders/${getValue()}`)}>
-              {getValue()}
-            </a>
-          ),
+          cell: numberCell(language, '/seller/orders'),
         }),
         column.accessor('dueTime', {
           header: texts.due,
