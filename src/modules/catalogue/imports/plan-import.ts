@@ -11,6 +11,7 @@ import type { Meaning } from './meaning.rules.ts'
 import { findExisting } from './find-existing.ts'
 import { asChanges, besideOf, stockChanges } from './plan-beside.ts'
 import type { ItemRow, Mark, PieceCount, Plan } from './import-plan.ts'
+import type { ImportOutcome } from './import-fields.rules.ts'
 import { asImportRows, rowsOfItems, type StoredImport } from './import-store.ts'
 import { pictureMeanings, type PictureMeanings } from './import-pictures.ts'
 import { placeOf, problemOf, type RowProblem } from './problem-places.rules.ts'
@@ -134,7 +135,7 @@ function planOne(one: One): Plan {
   return {
     item,
     title: titleOf(document, item),
-    outcome: isBad || isEdited || breaksLive ? 'refused' : isSame ? 'same' : base ? 'changed' : 'new',
+    outcome: outcomeOf({ isRefused: isBad || isEdited || breaksLive, isSame, isKnown: base !== undefined }),
     isWhole,
     productId,
     matchKey: matchKeyOf(item, productId, document),
@@ -155,6 +156,12 @@ function planOne(one: One): Plan {
     size: sizeOf(document, stated),
     awaited: pictures.awaited(stated),
   }
+}
+
+function outcomeOf({ isRefused, isSame, isKnown }: { isRefused: boolean; isSame: boolean; isKnown: boolean }): ImportOutcome {
+  if (isRefused) return 'refused'
+  if (isSame) return 'same'
+  return isKnown ? 'changed' : 'new'
 }
 
 /** What there is to say of its rows before anybody looks at what is missing. */

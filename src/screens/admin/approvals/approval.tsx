@@ -41,24 +41,9 @@ export function AdminApproval({ approval }: Props) {
   )
 }
 
-function About({ approval: { kind, subjectId, orderNo, memberId } }: Props) {
+function About({ approval }: Props) {
   const language = useLanguage()
-  const texts = useTexts(adminApprovalsText)
-  const settings: Record<string, string> = useTexts(settingText)
-  const kinds = useTexts(approvalKindText)
-  const [path, name] = orderNo
-    ? [`/admin/orders/${orderNo}`, texts.order(orderNo)]
-    : kind === 'campaign'
-      ? [`/admin/campaigns/${subjectId}`, kinds.campaign]
-      : kind === 'setting'
-        ? ['/admin/settings', settings[subjectId] ?? subjectId]
-        : kind === 'commission'
-          ? ['/admin/commissions', kinds.commission]
-          : kind === 'write-off'
-            ? ['/admin/money/debts', kinds['write-off']]
-            : memberId
-              ? [`/admin/members/${memberId}`, texts.member]
-              : ['/admin/payouts', texts.payouts]
+  const [path, name] = usePlaceOf(approval)
   return (
     <p>
       <a className="link" data-row href={localPath(language, path)}>
@@ -68,26 +53,47 @@ function About({ approval: { kind, subjectId, orderNo, memberId } }: Props) {
   )
 }
 
+/** Where what it is about is shown, and what that is called. */
+function usePlaceOf({ kind, subjectId, orderNo, memberId }: ApprovalWire): [path: string, name: string] {
+  const texts = useTexts(adminApprovalsText)
+  const settings: Record<string, string> = useTexts(settingText)
+  const kinds = useTexts(approvalKindText)
+  if (orderNo) return [`/admin/orders/${orderNo}`, texts.order(orderNo)]
+  if (kind === 'campaign') return [`/admin/campaigns/${subjectId}`, kinds.campaign]
+  if (kind === 'setting') return ['/admin/settings', settings[subjectId] ?? subjectId]
+  if (kind === 'commission') return ['/admin/commissions', kinds.commission]
+  if (kind === 'write-off') return ['/admin/money/debts', kinds['write-off']]
+  return memberId ? [`/admin/members/${memberId}`, texts.member] : ['/admin/payouts', texts.payouts]
+}
+
 /** Who asked, who has agreed, and what it waits for. */
 export function Standing({ approval }: Props) {
   const language = useLanguage()
   const texts = useTexts(adminApprovalsText)
-  const { askedBy, askTime, firstBy, secondBy, declinedBy, decideTime, dueTime, state, isOwn } = approval
-  const people = [firstBy, secondBy].filter(Boolean).join(language === 'zh' ? '、' : ', ')
+  const { askedBy, askTime } = approval
   const at = showMoment(askTime, language)
+  const outcome = useOutcomeOf(approval)
   return (
     <>
       <p className="mute">{askedBy ? texts.asked(askedBy, at) : texts.owed(at)}</p>
-      {state === 'waiting' && dueTime ? <p>{texts.due(showMoment(dueTime, language))}</p> : null}
-      {state === 'waiting' && !dueTime ? <p>{firstBy ? texts.first(firstBy) : isOwn ? texts.own : texts.waits}</p> : null}
-      {state === 'approved' ? (
-        <p>
-          {people ? texts.approved(people, showMoment(decideTime, language)) : texts.carriedOut(showMoment(decideTime, language))}
-        </p>
-      ) : null}
-      {state === 'declined' ? <p>{texts.declinedBy(declinedBy, showMoment(decideTime, language))}</p> : null}
+      <p>{outcome}</p>
     </>
   )
+}
+
+/** What it waits for, or how it ended. */
+function useOutcomeOf({ state, firstBy, secondBy, declinedBy, decideTime, dueTime, isOwn }: ApprovalWire): string {
+  const language = useLanguage()
+  const texts = useTexts(adminApprovalsText)
+  if (state === 'waiting') {
+    if (dueTime) return texts.due(showMoment(dueTime, language))
+    if (firstBy) return texts.first(firstBy)
+    return isOwn ? texts.own : texts.waits
+  }
+  const decidedAt = showMoment(decideTime, language)
+  if (state === 'declined') return texts.declinedBy(declinedBy, decidedAt)
+  const people = [firstBy, secondBy].filter(Boolean).join(language === 'zh' ? '、' : ', ')
+  return people ? texts.approved(people, decidedAt) : texts.carriedOut(decidedAt)
 }
 
 /** What may look otherwise once it is decided. */

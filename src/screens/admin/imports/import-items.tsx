@@ -100,8 +100,10 @@ function useColumns() {
 
 function Becomes({ item: { outcome, state, isWhole } }: { item: Item }) {
   const texts = useTexts(adminImportsText)
-  const note =
-    state === 'waiting' ? texts.wait : outcome === 'new' || outcome === 'changed' ? (isWhole ? texts.live : texts.draft) : ''
+  const isWritten = outcome === 'new' || outcome === 'changed'
+  const place = isWhole ? texts.live : texts.draft
+  const written = isWritten ? place : ''
+  const note = state === 'waiting' ? texts.wait : written
   return (
     <>
       <b>{texts[outcome]}</b>
