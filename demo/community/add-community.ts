@@ -66,10 +66,22 @@ async function addPeople(tx: Tx, today: Date): Promise<Person[]> {
   const rows = people.map(({ id, accountId, name }, at) => {
     const joined = new Date(today.getTime() - (400 - at) * 24 * HOUR)
     return {
-      ...{ profile_id: id, account_id: accountId, profile_code: codeOf('MEMBER', at) },
-      ...{ nickname: name, nickname_folded: comparedName(name), signature: bios[name] ?? '', place: '' },
-      ...{ sees_posts: 'all', sees_following: 'all', sees_fans: 'all', sees_friends: 'mutual', sees_wishes: 'me' },
-      ...{ is_indexed: true, adult_at: joined, joined_at: joined, feed_since: joined },
+      profile_id: id,
+      account_id: accountId,
+      profile_code: codeOf('MEMBER', at),
+      nickname: name,
+      nickname_folded: comparedName(name),
+      signature: bios[name] ?? '',
+      place: '',
+      sees_posts: 'all',
+      sees_following: 'all',
+      sees_fans: 'all',
+      sees_friends: 'mutual',
+      sees_wishes: 'me',
+      is_indexed: true,
+      adult_at: joined,
+      joined_at: joined,
+      feed_since: joined,
     }
   })
   await insertRows(
@@ -97,10 +109,24 @@ async function addSellerPages(tx: Tx, products: readonly DemoProduct[], today: D
   const pages = rows.map(({ code, name, accountId }) => ({ id: newId(), accountId, name, merchantCode: code }))
   const joined = new Date(today.getTime() - 60 * 24 * HOUR)
   const facts = rows.map(({ merchantId, code, name }, at) => ({
-    ...{ profile_id: pages[at]!.id, merchant_id: merchantId, profile_code: codeOf('SELLER', at) },
-    ...{ nickname: name, nickname_folded: `${comparedName(name)} ${code.toLowerCase()}`, signature: '', place: '' },
-    ...{ sees_posts: 'all', sees_following: 'me', sees_fans: 'me', sees_friends: 'me', sees_wishes: 'me', sees_bought: 'me' },
-    ...{ is_indexed: true, adult_at: joined, joined_at: joined, feed_since: joined, hidden_reason: '' },
+    profile_id: pages[at]!.id,
+    merchant_id: merchantId,
+    profile_code: codeOf('SELLER', at),
+    nickname: name,
+    nickname_folded: `${comparedName(name)} ${code.toLowerCase()}`,
+    signature: '',
+    place: '',
+    sees_posts: 'all',
+    sees_following: 'me',
+    sees_fans: 'me',
+    sees_friends: 'me',
+    sees_wishes: 'me',
+    sees_bought: 'me',
+    is_indexed: true,
+    adult_at: joined,
+    joined_at: joined,
+    feed_since: joined,
+    hidden_reason: '',
   }))
   await insertRows(tx, 'profiles', facts)
   return pages
@@ -123,7 +149,9 @@ async function followSellers(tx: Tx, people: readonly Person[], sellers: readonl
     people
       .filter((person, who) => (who + at) % 3 === 0 || (at === 0 && person === people.at(-1)))
       .map((person, who) => ({
-        ...{ follower_id: person.id, followed_id: seller.id, state: 'following' },
+        follower_id: person.id,
+        followed_id: seller.id,
+        state: 'following',
         since: new Date(today.getTime() - (who % 50) * 24 * HOUR),
       })),
   )
@@ -150,8 +178,19 @@ async function addPosts(tx: Tx, posts: readonly Placed[]): Promise<void> {
     tx,
     'posts',
     posts.map(({ id, author, title, body, at, language, paid }, place) => ({
-      ...{ post_id: id, post_code: codeOf('POST', place), author_id: author.id, state: 'published', title, body, language },
-      ...{ place: '', is_paid: paid ?? false, begun_at: at, published_at: at, edits: 0, hidden_reason: '' },
+      post_id: id,
+      post_code: codeOf('POST', place),
+      author_id: author.id,
+      state: 'published',
+      title,
+      body,
+      language,
+      place: '',
+      is_paid: paid ?? false,
+      begun_at: at,
+      published_at: at,
+      edits: 0,
+      hidden_reason: '',
     })),
   )
   const topics = posts.flatMap(({ id, topics, at }) =>
@@ -201,7 +240,13 @@ async function addItems(tx: Tx, posts: readonly Placed[], products: readonly Dem
     return found
       .filter(({ productId }, place) => found.findIndex((other) => other.productId === productId) === place)
       .map(({ productId, picture }, position) => ({
-        ...{ post_id: id, position, product_id: productId, picture, x: 50, y: 55, shown_at: at },
+        post_id: id,
+        position,
+        product_id: productId,
+        picture,
+        x: 50,
+        y: 55,
+        shown_at: at,
       }))
   })
   if (rows.length > 0) await insertRows(tx, 'post_products', rows)
@@ -218,8 +263,11 @@ async function addTalk(tx: Tx, people: readonly Person[], posts: readonly Placed
     const words = language === 'zh' ? commentsInChinese : commentsInEnglish
     const speakers = people.filter((person) => person !== author && isChinese(person.name) === (language === 'zh'))
     return Array.from({ length: place % 4 }, (_, turn) => ({
-      ...{ comment_id: newId(), post_id: id, author_id: speakers[(place * 5 + turn * 3) % speakers.length]!.id },
-      ...{ body: words[(place + turn * 3) % words.length]!, written_at: new Date(at.getTime() + (turn + 1) * HOUR) },
+      comment_id: newId(),
+      post_id: id,
+      author_id: speakers[(place * 5 + turn * 3) % speakers.length]!.id,
+      body: words[(place + turn * 3) % words.length]!,
+      written_at: new Date(at.getTime() + (turn + 1) * HOUR),
     }))
   })
   await insertRows(tx, 'comments', comments)

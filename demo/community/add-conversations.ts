@@ -24,7 +24,10 @@ type Talk = {
 
 const talks: readonly Talk[] = [
   {
-    ...{ merchant: 'M-LANTERN', aboutItem: true, dueHours: 24, unread: true },
+    merchant: 'M-LANTERN',
+    aboutItem: true,
+    dueHours: 24,
+    unread: true,
     said: [
       { by: 'buyer', words: 'Is the strap long enough to wear across over a winter coat?', hoursAgo: 30 },
       {
@@ -37,7 +40,7 @@ const talks: readonly Talk[] = [
     ],
   },
   {
-    ...{ dueHours: 24 },
+    dueHours: 24,
     said: [
       { by: 'buyer', words: 'Can I collect an order in Tsim Sha Tsui instead of having it sent?', hoursAgo: 75 },
       {
@@ -50,11 +53,17 @@ const talks: readonly Talk[] = [
     ],
   },
   {
-    ...{ buyer: '嘉欣', merchant: 'M-LANTERN', aboutItem: true, dueHours: 24 },
+    buyer: '嘉欣',
+    merchant: 'M-LANTERN',
+    aboutItem: true,
+    dueHours: 24,
     said: [{ by: 'buyer', words: '請問袋口的磁石扣有沒有使用痕跡？可否多拍一張近照？', hoursAgo: 6 }],
   },
   {
-    ...{ buyer: 'Theo Ma', merchant: 'M-LANTERN', aboutItem: true, dueHours: 24 },
+    buyer: 'Theo Ma',
+    merchant: 'M-LANTERN',
+    aboutItem: true,
+    dueHours: 24,
     said: [
       { by: 'buyer', words: 'Would you take it back if the shade does not match the belt?', hoursAgo: 52 },
       {
@@ -65,7 +74,10 @@ const talks: readonly Talk[] = [
     ],
   },
   {
-    ...{ buyer: 'Dennis Choi', merchant: 'M-LANTERN', aboutItem: true, dueHours: 24 },
+    buyer: 'Dennis Choi',
+    merchant: 'M-LANTERN',
+    aboutItem: true,
+    dueHours: 24,
     said: [
       { by: 'buyer', words: 'Half the price and I take it today.', hoursAgo: 12 },
       { by: 'merchant', words: 'Thank you for your interest. The price is as shown.', hoursAgo: 11 },
@@ -73,11 +85,13 @@ const talks: readonly Talk[] = [
     ],
   },
   {
-    ...{ buyer: '靜雯', dueHours: 24 },
+    buyer: '靜雯',
+    dueHours: 24,
     said: [{ by: 'buyer', words: '想改送貨地址到公司，訂單今早才付款，來得及嗎？', hoursAgo: 2 }],
   },
   {
-    ...{ buyer: 'Nadia Karim', dueHours: 24 },
+    buyer: 'Nadia Karim',
+    dueHours: 24,
     said: [
       {
         by: 'buyer',
@@ -87,7 +101,9 @@ const talks: readonly Talk[] = [
     ],
   },
   {
-    ...{ merchant: 'M-WESTPIER', buyer: '', dueHours: 24 },
+    merchant: 'M-WESTPIER',
+    buyer: '',
+    dueHours: 24,
     said: [
       { by: 'merchant', words: 'A courier has two of our parcels on one slip. Which number do we enter?', hoursAgo: 20 },
       { by: 'shop', words: 'Enter the same number for both. We take them apart when they arrive.', hoursAgo: 18 },
@@ -110,9 +126,16 @@ async function addConversation(tx: Tx, talk: Talk, now: Date): Promise<void> {
   const kind = !merchant ? 'support' : buyer ? 'seller' : 'partner'
   await insertRows(tx, 'conversations', [
     {
-      ...{ conversation_id, kind, account_id: buyer, merchant_id: merchant?.merchantId ?? null, order_id: null },
+      conversation_id,
+      kind,
+      account_id: buyer,
+      merchant_id: merchant?.merchantId ?? null,
+      order_id: null,
       product_id: talk.aboutItem && merchant ? merchant.productId : null,
-      ...{ begun_at: at(first), last_position: talk.said.length, last_at: at(last), assigned_to: null },
+      begun_at: at(first),
+      last_position: talk.said.length,
+      last_at: at(last),
+      assigned_to: null,
     },
   ])
   const authors = { buyer, merchant: merchant?.accountId ?? null, shop: clerk }
@@ -120,8 +143,17 @@ async function addConversation(tx: Tx, talk: Talk, now: Date): Promise<void> {
     tx,
     'conversation_messages',
     talk.said.map((one, place) => ({
-      ...{ conversation_id, position: place + 1, side: one.by, author_id: authors[one.by], client_key: newId() },
-      ...{ body: one.words, masked: [], is_gone: false, sent_at: at(one), order_id: null, product_id: null },
+      conversation_id,
+      position: place + 1,
+      side: one.by,
+      author_id: authors[one.by],
+      client_key: newId(),
+      body: one.words,
+      masked: [],
+      is_gone: false,
+      sent_at: at(one),
+      order_id: null,
+      product_id: null,
     })),
   )
   await insertRows(tx, 'conversation_reads', readsOf(conversation_id, talk))
@@ -132,7 +164,9 @@ async function addConversation(tx: Tx, talk: Talk, now: Date): Promise<void> {
 function readsOf(conversation_id: string, { said, unread }: Talk) {
   const asker = said[0]!.by
   return [...new Set(said.map(({ by }) => by))].map((side) => ({
-    ...{ conversation_id, side, mailed: true },
+    conversation_id,
+    side,
+    mailed: true,
     read_position: side === asker && !unread ? said.length : said.findLastIndex(({ by }) => by === side) + 1,
   }))
 }
@@ -148,7 +182,10 @@ function waitsOf(conversation_id: string, { said, dueHours }: Talk, at: (one: Sa
     const began_at = at(one)
     return [
       {
-        ...{ conversation_id, position: place + 1, began_at, due_at: new Date(began_at.getTime() + dueHours * HOUR) },
+        conversation_id,
+        position: place + 1,
+        began_at,
+        due_at: new Date(began_at.getTime() + dueHours * HOUR),
         ended_at: answer ? at(answer) : isThanks ? began_at : null,
         is_settled: isThanks,
       },

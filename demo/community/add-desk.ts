@@ -36,36 +36,64 @@ type Remark = Reported & { who: string; under: string; says: string }
 /** What members of the demo wrote below a post, and others did not like. */
 const remarks: readonly Remark[] = [
   {
-    ...{ who: '俊彥', under: '駝色斜揹袋，用了一年', says: '同款我有，平三成，私下過數就可以，不用經平台。' },
-    ...{ reason: 'dealing', words: '叫人不經平台付款。', by: ['嘉欣', '淑儀'], hoursAgo: 1.5 },
+    who: '俊彥',
+    under: '駝色斜揹袋，用了一年',
+    says: '同款我有，平三成，私下過數就可以，不用經平台。',
+    reason: 'dealing',
+    words: '叫人不經平台付款。',
+    by: ['嘉欣', '淑儀'],
+    hoursAgo: 1.5,
   },
   {
-    ...{ who: 'Dennis Choi', under: 'Gold and silver on the same wrist', says: 'Try a mirror before you post. Embarrassing.' },
-    ...{ reason: 'harassment', words: 'Rude to a stranger.', by: ['Vera Leung'], hoursAgo: 3 },
+    who: 'Dennis Choi',
+    under: 'Gold and silver on the same wrist',
+    says: 'Try a mirror before you post. Embarrassing.',
+    reason: 'harassment',
+    words: 'Rude to a stranger.',
+    by: ['Vera Leung'],
+    hoursAgo: 3,
   },
   {
-    ...{
-      who: 'Rex Chiu',
-      under: 'Carry-on only, nine days, one backpack',
-      says: 'Mine is from the night market. Same factory, a tenth of the price.',
-    },
-    ...{ reason: 'counterfeit', words: 'Tells people to buy copies.', by: ['Tom Hui', 'Kit Ng', 'Ada Poon'], hoursAgo: 2 },
+    who: 'Rex Chiu',
+    under: 'Carry-on only, nine days, one backpack',
+    says: 'Mine is from the night market. Same factory, a tenth of the price.',
+    reason: 'counterfeit',
+    words: 'Tells people to buy copies.',
+    by: ['Tom Hui', 'Kit Ng', 'Ada Poon'],
+    hoursAgo: 2,
   },
   {
-    ...{ who: 'Harold Pang', under: 'Cufflinks for people who lose cufflinks', says: 'First! First! First!' },
-    ...{ reason: 'spam', words: '', by: ['Marcus Tse'], hoursAgo: 40 },
+    who: 'Harold Pang',
+    under: 'Cufflinks for people who lose cufflinks',
+    says: 'First! First! First!',
+    reason: 'spam',
+    words: '',
+    by: ['Marcus Tse'],
+    hoursAgo: 40,
     decided: { decision: 'leave', rule: 'spam', words: '' },
   },
   {
-    ...{ who: '梓軒', under: '香港需要大衣嗎', says: '作者住中環，天天在同一間咖啡店，想認識可到門口等。' },
-    ...{ reason: 'personal', words: '公開別人的行蹤。', by: ['雨薇', '美琪'], hoursAgo: 30 },
+    who: '梓軒',
+    under: '香港需要大衣嗎',
+    says: '作者住中環，天天在同一間咖啡店，想認識可到門口等。',
+    reason: 'personal',
+    words: '公開別人的行蹤。',
+    by: ['雨薇', '美琪'],
+    hoursAgo: 30,
     decided: { decision: 'rest', rule: 'personal', words: '請勿公開他人的行蹤。' },
   },
   {
-    ...{ who: 'Lewis Tong', under: 'One green dress, four weddings', says: 'The hem is badly sewn, and I say so.' },
-    ...{ reason: 'harassment', words: 'Attacks the author.', by: ['Vera Leung'], hoursAgo: 26 },
+    who: 'Lewis Tong',
+    under: 'One green dress, four weddings',
+    says: 'The hem is badly sewn, and I say so.',
+    reason: 'harassment',
+    words: 'Attacks the author.',
+    by: ['Vera Leung'],
+    hoursAgo: 26,
     decided: {
-      ...{ decision: 'warn', rule: 'harassment', words: 'Criticise the item, not the person.' },
+      decision: 'warn',
+      rule: 'harassment',
+      words: 'Criticise the item, not the person.',
       appeal: 'I wrote about the hem and not about her. Please read it again.',
     },
   },
@@ -92,16 +120,29 @@ export async function addModeration(tx: Tx, storage: Storage, now: Date): Promis
   const gifts = titled('Three gifts, wrapped and ready, all under 3,000')
   await bring(
     {
-      ...{ kind: 'post', subjectId: gifts.postId, version: 1, authorId: gifts.accountId, author: gifts.name, reach: 214 },
-      ...{ title: gifts.title, body: gifts.body, link: `/community/post/${gifts.code}` },
+      kind: 'post',
+      subjectId: gifts.postId,
+      version: 1,
+      authorId: gifts.accountId,
+      author: gifts.name,
+      reach: 214,
+      title: gifts.title,
+      body: gifts.body,
+      link: `/community/post/${gifts.code}`,
     },
     { reason: 'paid', words: 'She was at the shop’s own evening. Was this paid for?', by: ['Elaine Tam'], hoursAgo: 5 },
   )
   const dealer = named('Benny Mok')
   await bring(
     {
-      ...{ kind: 'profile', subjectId: dealer.profileId, version: 1, authorId: dealer.accountId, author: dealer.name },
-      ...{ title: dealer.name, body: dealer.bio, link: `/community/member/${dealer.code}` },
+      kind: 'profile',
+      subjectId: dealer.profileId,
+      version: 1,
+      authorId: dealer.accountId,
+      author: dealer.name,
+      title: dealer.name,
+      body: dealer.bio,
+      link: `/community/member/${dealer.code}`,
     },
     { reason: 'other', words: 'Follows hundreds of people every day.', by: ['Carmen Siu'], hoursAgo: 8 },
   )
@@ -116,8 +157,15 @@ async function addRemark(tx: Tx, { says, hoursAgo }: Remark, post: Post, author:
   const row = { comment_id: commentId, post_id: post.postId, author_id: author.profileId, body: says, written_at: at }
   await insertRows(tx, 'comments', [row])
   return {
-    ...{ kind: 'comment', subjectId: commentId, version: 1, authorId: author.accountId, author: author.name },
-    ...{ title: post.title, body: says, link: `/community/post/${post.code}`, reach: 40 },
+    kind: 'comment',
+    subjectId: commentId,
+    version: 1,
+    authorId: author.accountId,
+    author: author.name,
+    title: post.title,
+    body: says,
+    link: `/community/post/${post.code}`,
+    reach: 40,
   }
 }
 

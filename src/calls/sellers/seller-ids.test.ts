@@ -96,7 +96,10 @@ const offered = { salesPrice: '100', stock: 1, dispatchDays: 2, condition: 'good
 const DATES = { effectiveDate: '2024-03-01', expiryDate: '2099-02-28' }
 
 const sent = (of: { orderNo: string; unitId: string }, more: object) => ({
-  ...{ orderNo: of.orderNo, unitIds: [of.unitId], courier: 'SF Express', trackingNumber: 'SF1234567890123' },
+  orderNo: of.orderNo,
+  unitIds: [of.unitId],
+  courier: 'SF Express',
+  trackingNumber: 'SF1234567890123',
   ...more,
 })
 
@@ -139,24 +142,28 @@ const rows: Record<string, Row> = {
   '/seller/webhook/move endpointId': one(({ endpointId }) => ({ endpointId, state: 'paused' })),
   '/seller/document/replace requirementId': async () => ({
     input: {
-      ...{ requirementId: own.requirementId, requirement: 'business-registration', fields: DATES },
+      requirementId: own.requirementId,
+      requirement: 'business-registration',
+      fields: DATES,
       files: [await sendPicture(shop, 'application', stranger.token)],
     },
     unknown: {
-      ...{ requirementId: newId(), requirement: 'business-registration', fields: DATES },
+      requirementId: newId(),
+      requirement: 'business-registration',
+      fields: DATES,
       files: [await sendPicture(shop, 'application', stranger.token)],
     },
     own: {
-      ...{ requirementId: own.requirementId, requirement: 'business-registration', fields: DATES },
+      requirementId: own.requirementId,
+      requirement: 'business-registration',
+      fields: DATES,
       files: [await own.picture('application')],
     },
   }),
   '/seller/document/replace files': foreignPicture('application', ([file = ''], isOwner) => ({
-    ...{
-      requirementId: isOwner ? own.requirementId : stranger.requirementId,
-      requirement: 'business-registration',
-      fields: DATES,
-    },
+    requirementId: isOwner ? own.requirementId : stranger.requirementId,
+    requirement: 'business-registration',
+    fields: DATES,
     files: [file],
   })),
   '/seller/referral/end linkId': () => ({ input: { linkId: influencers.linkId }, as: influencers.other, by: influencers.one }),
@@ -169,14 +176,18 @@ const rows: Record<string, Row> = {
   '/seller/conversation/detail conversationId': talk(),
   '/seller/conversation/send conversationId': talk(SAID),
   '/seller/conversation/send pictures': foreignPicture('conversation', (pictures, isOwner) => ({
-    ...{ key: newId(), words: SAID.words, pictures },
+    key: newId(),
+    words: SAID.words,
+    pictures,
     conversationId: isOwner ? own.conversationId : stranger.conversationId,
   })),
   '/seller/conversation/ask orderNo': order(SAID),
   '/seller/conversation/ask pictures': foreignPicture('conversation', (pictures) => ({ ...SAID, key: newId(), pictures })),
   '/seller/conversation/write orderNo': order(SAID),
   '/seller/conversation/write pictures': foreignPicture('conversation', (pictures, isOwner) => ({
-    ...{ key: newId(), words: SAID.words, pictures },
+    key: newId(),
+    words: SAID.words,
+    pictures,
     orderNo: isOwner ? own.orderNo : stranger.boughtNo,
   })),
   '/seller/conversation/report conversationId': talk({ reason: 'spam' }),
@@ -220,11 +231,13 @@ const rows: Record<string, Row> = {
   '/seller/sourcing/sent requestNo': request({ courier: 'La Poste', trackingNumber: 'EE123456785FR' }),
   '/seller/sourcing/giveUp requestNo': request({ reason: 'The shop has sold it.' }),
   '/seller/sourcing/picture requestNo': () => ({
-    ...{ as: buyers.other, by: buyers.one },
+    as: buyers.other,
+    by: buyers.one,
     input: { requestNo: buyers.requestNo, uploadId: buyers.picture },
   }),
   '/seller/sourcing/picture uploadId': async () => ({
-    ...{ as: buyers.one, by: buyers.one },
+    as: buyers.one,
+    by: buyers.one,
     input: { requestNo: buyers.requestNo, uploadId: await buyers.pictureOf(buyers.other) },
     own: { requestNo: buyers.requestNo, uploadId: buyers.picture },
   }),

@@ -66,7 +66,11 @@ const listHouses = (tx: Read) =>
   readRows(tx, House, sql`select brand_code as code, name from brand_card order by lower(name), brand_code`)
 
 const presentRow = (row: ListedRequest): RequestRowWire => ({
-  ...{ requestNo: row.requestNo, state: row.state, kind: row.kind, house: row.house, words: row.words },
+  requestNo: row.requestNo,
+  state: row.state,
+  kind: row.kind,
+  house: row.house,
+  words: row.words,
   picture: row.picture ?? '',
   budget: toWire(row.budgetCents),
   neededBy: row.neededBy,
@@ -91,15 +95,26 @@ async function presentQuotes(tx: Read, request: RequestRow, language: Language):
 function presentQuote(quote: ListedQuote, percent: number, language: Language): QuoteWire {
   const deposit = depositOf(quote.priceCents, percent)
   return {
-    ...{ quoteId: quote.quoteId, version: quote.version, state: quote.state, merchantNo: quote.merchantNo },
+    quoteId: quote.quoteId,
+    version: quote.version,
+    state: quote.state,
+    merchantNo: quote.merchantNo,
     isExpired: quote.state === 'open' && quote.validUntil <= clock.now(),
     merchant: language === 'zh' ? quote.nameZh : quote.nameEn,
     price: toWire(quote.priceCents),
     deposit: toWire(deposit),
     rest: toWire(quote.priceCents - deposit),
-    ...{ days: quote.days, validTime: quote.validUntil.toISOString(), country: quote.country, shop: quote.shop },
-    ...{ words: quote.words, isNew: quote.isNew, ended: quote.ended, kept: quote.kept },
-    ...{ stars: quote.stars === null ? '' : quote.stars.toFixed(1), reviews: quote.reviews, latest: quote.latest },
+    days: quote.days,
+    validTime: quote.validUntil.toISOString(),
+    country: quote.country,
+    shop: quote.shop,
+    words: quote.words,
+    isNew: quote.isNew,
+    ended: quote.ended,
+    kept: quote.kept,
+    stars: quote.stars === null ? '' : quote.stars.toFixed(1),
+    reviews: quote.reviews,
+    latest: quote.latest,
   }
 }
 
@@ -108,16 +123,27 @@ async function presentRequest(tx: Read, request: RequestRow, quotes: number) {
   const steps = await listSteps(tx, request.request_id)
   const review = await findReview(tx, request)
   return {
-    ...{ requestNo: request.request_number, state: request.state, version: request.version, kind: request.kind },
-    ...{ house: request.house, size: request.size, colour: request.colour, words: request.words },
-    ...{ newOnly: request.new_only, neededBy: request.needed_by, quotes, pictures, picture: pictures[0] ?? '' },
+    requestNo: request.request_number,
+    state: request.state,
+    version: request.version,
+    kind: request.kind,
+    house: request.house,
+    size: request.size,
+    colour: request.colour,
+    words: request.words,
+    newOnly: request.new_only,
+    neededBy: request.needed_by,
+    quotes,
+    pictures,
+    picture: pictures[0] ?? '',
     budget: toWire(request.budget_cents),
     askedTime: request.asked_at.toISOString(),
     closeTime: request.closes_at.toISOString(),
     dueTime: request.due_at?.toISOString() ?? '',
     receipts: await listPictures(tx, request.request_id, 'receipt'),
     itemPictures: await listItemPictures(tx, request.request_id),
-    ...{ courier: request.courier, trackingNumber: request.tracking_number },
+    courier: request.courier,
+    trackingNumber: request.tracking_number,
     review: review
       ? { stars: review.stars, words: review.words, date: review.reviewed_at.toISOString(), isHidden: review.hidden_at !== null }
       : null,
@@ -156,7 +182,9 @@ async function presentDeposit(tx: Read, { deposit_order_id: orderId }: RequestRo
   // One that was given up unpaid is of no interest any more.
   if (order.state === 'closed') return null
   return {
-    ...{ orderNo: order.order_number, amount: toWire(order.total_cents), state: depositStateOf(order) },
+    orderNo: order.order_number,
+    amount: toWire(order.total_cents),
+    state: depositStateOf(order),
     expireTime: order.expires_at.toISOString(),
   }
 }
@@ -196,7 +224,10 @@ export async function showBuyerRequests(
   const asking = { seller, scope: await findScope(tx, seller), people, isActive }
   const { queues, total, rows } = await listForBuyer(tx, asking, queue, pageNum)
   return {
-    ...{ total, pageNum, pageSize: SOURCING_PAGE, queues },
+    total,
+    pageNum,
+    pageSize: SOURCING_PAGE,
+    queues,
     list: rows.map((row) => ({ ...presentRow(row), ownPrice: row.ownCents === null ? '' : toWire(row.ownCents) })),
   }
 }

@@ -14,8 +14,12 @@ export async function createMerchant(tx: Tx, { kind, name, ownerId, awaits = fal
   await merchantTables(tx)
     .insertInto('merchants')
     .values({
-      ...{ merchant_id: merchantId, merchant_code: `M-${newSpokenCode(8)}`, kind },
-      ...{ name_en: name, name_zh: name, awaits_approval: awaits },
+      merchant_id: merchantId,
+      merchant_code: `M-${newSpokenCode(8)}`,
+      kind,
+      name_en: name,
+      name_zh: name,
+      awaits_approval: awaits,
     })
     .execute()
   await merchantTables(tx)

@@ -50,15 +50,29 @@ const fromField = (minute: string): Date | null => (minute === '' ? null : new D
 const toField = (at: Date | null): string => (at ? `${dayInHongKong(at)}T${timeInHongKong(at)}` : '')
 
 export const columnsOf = (typed: NewsDocument) => ({
-  ...{ title_en: typed.title.en, title_zh: typed.title.zh, text_en: typed.text.en, text_zh: typed.text.zh },
-  ...{ link: typed.link, side: typed.side, bought: typed.bought, brand_code: typed.brandCode },
-  ...{ in_community: typed.inCommunity, at: fromField(typed.at) },
+  title_en: typed.title.en,
+  title_zh: typed.title.zh,
+  text_en: typed.text.en,
+  text_zh: typed.text.zh,
+  link: typed.link,
+  side: typed.side,
+  bought: typed.bought,
+  brand_code: typed.brandCode,
+  in_community: typed.inCommunity,
+  at: fromField(typed.at),
 })
 
 export const documentOf = (row: ShopNewsRow): NewsDocument => ({
-  ...{ newsId: row.news_id, version: row.version, link: row.link, side: row.side, bought: row.bought },
-  ...{ title: { en: row.title_en, zh: row.title_zh }, text: { en: row.text_en, zh: row.text_zh } },
-  ...{ brandCode: row.brand_code, inCommunity: row.in_community, at: toField(row.at) },
+  newsId: row.news_id,
+  version: row.version,
+  link: row.link,
+  side: row.side,
+  bought: row.bought,
+  title: { en: row.title_en, zh: row.title_zh },
+  text: { en: row.text_en, zh: row.text_zh },
+  brandCode: row.brand_code,
+  inCommunity: row.in_community,
+  at: toField(row.at),
 })
 
 async function requireBrand(tx: Read, brandCode: string): Promise<void> {
@@ -89,7 +103,10 @@ export async function saveNews(tx: Tx, by: Operator, typed: NewsDocument): Promi
       .execute()
   const saved = { ...typed, newsId, version }
   await recordAudit(tx, {
-    ...{ by, subject: 'news', subjectId: newsId, after: saved },
+    by,
+    subject: 'news',
+    subjectId: newsId,
+    after: saved,
     action: before ? 'news-changed' : 'news-added',
     ...(before ? { before: documentOf(before) } : {}),
   })
@@ -114,7 +131,9 @@ export async function moveNews(
     .where('news_id', '=', newsId)
     .execute()
   await recordAudit(tx, {
-    ...{ by, subject: 'news', subjectId: newsId },
+    by,
+    subject: 'news',
+    subjectId: newsId,
     action: move === 'send' ? 'news-planned' : 'news-stopped',
     before: { state: row.state },
     after: { state, reached: row.reached },

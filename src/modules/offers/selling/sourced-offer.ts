@@ -14,8 +14,14 @@ export async function addSourcedOffer(tx: Tx, by: Actor, { skuId, merchantId, pr
   await offerTables(tx)
     .insertInto('offers')
     .values({
-      ...{ offer_id: offerId, sku_id: skuId, merchant_id: merchantId, condition: isNew ? 'new' : 'very-good' },
-      ...{ list_price_cents: priceCents, sale_price_cents: priceCents, available: 0, created_at: clock.now() },
+      offer_id: offerId,
+      sku_id: skuId,
+      merchant_id: merchantId,
+      condition: isNew ? 'new' : 'very-good',
+      list_price_cents: priceCents,
+      sale_price_cents: priceCents,
+      available: 0,
+      created_at: clock.now(),
     })
     .execute()
   await recordOffers(tx, by, 'placed', [offerId])

@@ -17,13 +17,27 @@ export function documentOf(row: ProductRow): Json {
   const { variants, gender } = row
   return {
     row,
-    ...{ id: row.productId, sign: signOf(row.productId), mixed: variants.length > 0 },
-    ...{ tokens: tokensOf(row), codeParts: [row.spuCode, row.articleNumber].flatMap(partsOfCode) },
-    ...{ spu: row.spuCode, article: codeKey(row.articleNumber), brand: row.brandCode, kind: row.categories[0] ?? '' },
-    ...{ women: gender !== 'men', men: gender !== 'women', seasonal: row.seasonalSale, soldOut: row.stock === 'out' },
-    ...{ categories: [...withAncestors(row.categories)], colours: row.colours.map(({ id }) => id) },
-    ...{ materials: row.materials, answers: row.answers, flags: row.flags, ...shownIn(row) },
-    ...{ arrived: row.arrivedAt, recommended: recommendedKey(row) },
+    id: row.productId,
+    sign: signOf(row.productId),
+    mixed: variants.length > 0,
+    tokens: tokensOf(row),
+    codeParts: [row.spuCode, row.articleNumber].flatMap(partsOfCode),
+    spu: row.spuCode,
+    article: codeKey(row.articleNumber),
+    brand: row.brandCode,
+    kind: row.categories[0] ?? '',
+    women: gender !== 'men',
+    men: gender !== 'women',
+    seasonal: row.seasonalSale,
+    soldOut: row.stock === 'out',
+    categories: [...withAncestors(row.categories)],
+    colours: row.colours.map(({ id }) => id),
+    materials: row.materials,
+    answers: row.answers,
+    flags: row.flags,
+    ...shownIn(row),
+    arrived: row.arrivedAt,
+    recommended: recommendedKey(row),
     mostOff: Math.max(off(row), ...variants.map(off)),
     dearest: Math.max(row.salePriceCents, ...variants.map(({ salePriceCents }) => salePriceCents)),
     variants: variantsOf(row),
@@ -31,7 +45,10 @@ export function documentOf(row: ProductRow): Json {
 }
 
 const shownIn = (of: RowVariants | ProductRow): Json => ({
-  ...{ sizes: of.sizes, merchants: of.merchantKinds, price: of.salePriceCents, off: off(of) },
+  sizes: of.sizes,
+  merchants: of.merchantKinds,
+  price: of.salePriceCents,
+  off: off(of),
 })
 
 /** Where variants differ in nothing, one stands for all. */
