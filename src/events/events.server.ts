@@ -185,6 +185,10 @@ export const subscriptions = {
 export type Subscriber = keyof typeof subscriptions
 export type EventFor<S extends Subscriber> = EventOf<(typeof subscriptions)[S][number]>
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds extends Record<Subscriber, true> {}
+}
+
 const subscribersOf = new Map<Topic, Subscriber[]>()
 for (const [subscriber, topics] of Object.entries(subscriptions) as [Subscriber, readonly Topic[]][])
   for (const topic of topics) subscribersOf.set(topic, [...(subscribersOf.get(topic) ?? []), subscriber])

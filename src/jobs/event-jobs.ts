@@ -1,5 +1,4 @@
 import { type EventFor, eventPayloads, gatheredBy, type Subscriber, subscriptions, type Topic } from '#events/events.server.ts'
-import type { workKindText } from '#language/admin/admin-work.text.ts'
 import type { sendOrderSms } from '#flows/aftercare/send-order-mail.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
@@ -7,9 +6,8 @@ import type { Log } from '#platform/log.server.ts'
 import { effectJobs, type QueuedEvent } from '#platform/jobs/event-effects.server.ts'
 import type { Jobs } from '#platform/jobs/job-queue.server.ts'
 
-/** The back office knows what each is called. */
 export type Effects = {
-  [S in Subscriber & keyof typeof workKindText]: (tx: Tx, event: EventFor<S>, others: EventFor<S>[]) => Promise<unknown>
+  [S in Subscriber]: (tx: Tx, event: EventFor<S>, others: EventFor<S>[]) => Promise<unknown>
 }
 
 export type EventHost = {

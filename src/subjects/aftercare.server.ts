@@ -92,6 +92,14 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'lapse-returns': true
+    'remind-of-care': true
+    'remind-of-pick-ups': true
+  }
+}
+
 /** Claims, returns, reviews, care, and what is not collected. */
 export const aftercare: Subject = {
   uploads,

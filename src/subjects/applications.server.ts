@@ -43,6 +43,13 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'watch-merchant-documents': true
+    'purge-merchant-documents': true
+  }
+}
+
 /** Who applies to sell here, and what the shop decides. */
 export const applications: Subject = {
   uploads,

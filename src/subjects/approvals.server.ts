@@ -11,6 +11,12 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'carry-out-approvals': true
+  }
+}
+
 /** What a second person agrees to. */
 export const approvals: Subject = {
   person: { notExported: { approvals: 'a colleague’s yes or no to money that is in the download' } },

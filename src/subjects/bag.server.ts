@@ -7,6 +7,12 @@ import { tellOfDrops, WISHES_AT_ONCE } from '#flows/notices/tell-of-offers.ts'
 import { type Subject, untilDone } from './subject.ts'
 import { PRODUCT, VARIANT } from './exported-rows.ts'
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'tell-wish-drops': true
+  }
+}
+
 /** The bag and the wish list. */
 export const bag: Subject = {
   person: {

@@ -18,6 +18,13 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'run-out-bench-cases': true
+    'remind-of-bench-cases': true
+  }
+}
+
 /** Pieces that the bench has turned down, or that differ from what was described. */
 export const benchCases: Subject = {
   person: {

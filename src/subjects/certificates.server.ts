@@ -34,6 +34,13 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'withdraw-certificates': true
+    'check-certificates': true
+  }
+}
+
 /** Certificates of authenticated items. */
 export const certificates: Subject = {
   uploads,

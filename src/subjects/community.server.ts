@@ -52,6 +52,15 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'count-community': true
+    'tell-interactions': true
+    'read-words-of-posts': true
+    'place-community-pictures': true
+  }
+}
+
 const MOST_TOLD = 500
 const HALF_MINUTE = 30
 

@@ -47,6 +47,12 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'mail-away-readers': true
+  }
+}
+
 /** What buyers, merchants and the shop write to each other. */
 export const conversations: Subject = {
   uploads,

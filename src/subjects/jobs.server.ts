@@ -27,6 +27,12 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'take-up-what-was-left': true
+  }
+}
+
 /** Sessions, repeats and work that waits. */
 export const work: Subject = {
   person: {

@@ -45,6 +45,12 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'offer-accepted': true
+  }
+}
+
 const AT_ONCE = 20
 
 /** What was published by hand meanwhile is offered, each in a transaction of its own. */

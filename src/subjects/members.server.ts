@@ -66,6 +66,13 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'send-notices': true
+    'delete-accounts': true
+  }
+}
+
 /** Members: who they are, how they come in, and what they are told. */
 export const members: Subject = {
   uploads,

@@ -16,6 +16,15 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'remind-of-late-consignments': true
+    'cancel-late-consignments': true
+    'make-merchant-statements': true
+    'reseal-merchant-accounts': true
+  }
+}
+
 /** What merchants deliver, and are paid for it. */
 export const merchantOrders: Subject = {
   person: {

@@ -55,6 +55,14 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'seal-audit-trail': true
+    'check-audit-trail': true
+    'roll-days': true
+  }
+}
+
 /** Who runs the shop, what they did, and how the shop is set up. */
 export const operators: Subject = {
   person: {

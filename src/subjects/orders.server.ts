@@ -39,6 +39,13 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'close-unpaid-orders': true
+    'receive-arrived-orders': true
+  }
+}
+
 const PARCELS: ExportedPart = {
   table: 'parcel_units',
   on: 'unit_id',

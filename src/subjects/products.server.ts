@@ -83,6 +83,15 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'publish-due-products': true
+    'turn-dated-prices': true
+    'make-pictures': true
+    'catch-up-product-list': true
+  }
+}
+
 /** Products, their prices and their stock. */
 export const products: Subject = {
   uploads,

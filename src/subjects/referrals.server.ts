@@ -5,6 +5,12 @@ import { forgetTouches, purgeTouches } from '#modules/referrals/index.server.ts'
 import { DAY } from '#platform/clock.ts'
 import { HOUR_SECONDS, inOne, since, type Subject } from './subject.ts'
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'book-commissions': true
+  }
+}
+
 /** Longer than any window that can be set. */
 const LONGEST_WINDOW = 366 * DAY
 

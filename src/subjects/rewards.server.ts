@@ -57,6 +57,14 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'expire-points': true
+    'remind-of-points': true
+    'remind-of-coupons': true
+  }
+}
+
 /** Balance, points, coupons and invitations. */
 export const rewards: Subject = {
   person: {

@@ -26,6 +26,14 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'measure-popularity': true
+    'learn-from-choices': true
+    'measure-bought-together': true
+  }
+}
+
 /** Search, and what people look for and buy. */
 export const search: Subject = {
   calls: () => [...searchCalls, ...synonymCalls],

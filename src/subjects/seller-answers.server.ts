@@ -42,6 +42,12 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'remind-of-seller-answers': true
+  }
+}
+
 const OF_SELLER = 'what a seller has said and shown of a return or claim; that it was asked is in the download'
 
 /** What merchants say of returns and claims about their pieces. */

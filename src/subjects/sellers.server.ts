@@ -63,6 +63,17 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'lift-merchant-holds': true
+    'begin-and-end-merchant-holidays': true
+    'tell-waiting-undercuts': true
+    'regroup-owners': true
+    'watch-merchant-health': true
+    'follow-new-sellers': true
+  }
+}
+
 /** People of merchants, and what they offer. */
 export const sellers: Subject = {
   uploads,

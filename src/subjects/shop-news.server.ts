@@ -18,6 +18,12 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'send-news': true
+  }
+}
+
 /** What the shop tells many of its members. */
 export const shopNews: Subject = {
   calls: () => shopNewsCalls,

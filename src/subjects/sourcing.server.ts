@@ -36,6 +36,13 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'lapse-sourcing': true
+    'end-overdue-searches': true
+  }
+}
+
 /** What members ask global buyers to find. */
 export const sourcing: Subject = {
   uploads,

@@ -5,6 +5,12 @@ import { DAY } from '#platform/clock.ts'
 import { inOne, since, untilDone, type Subject } from './subject.ts'
 import { VARIANT } from './exported-rows.ts'
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'send-stock-alerts': true
+  }
+}
+
 /** The way out in a mail must work for a month. */
 const ALERT_KEPT = 60 * DAY
 

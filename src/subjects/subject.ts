@@ -2,7 +2,6 @@ import type { SendingLimits } from '#flows/members/send-code.ts'
 import type { AdminHost } from '#flows/operators/own-operator-account.ts'
 import type { PaymentServices } from '#flows/start-payment.ts'
 import type { Effects, EventHost } from '#jobs/event-jobs.ts'
-import type { workKindText } from '#language/admin/admin-work.text.ts'
 import type { Register } from '#modules/certificates/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { UploadPolicies, Uploads } from '#modules/uploads/index.server.ts'
@@ -18,7 +17,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { PaymentProviders } from '#platform/payment-providers/providers.server.ts'
 import type { MediaStore } from '#platform/media/media.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
-import type { TimedTask } from '#platform/jobs/timed-tasks.server.ts'
+import type { TimedTask, WorkKinds } from '#platform/jobs/timed-tasks.server.ts'
 import type { WebhookHost } from '../calls/operators/webhooks.calls.server.ts'
 
 export type Services = PaymentServices &
@@ -43,8 +42,8 @@ export type TimedHost = {
   sms: EventHost['sms']
 }
 
-/** The back office knows what each is called. */
-type NamedTask = TimedTask & { task: keyof typeof workKindText }
+/** Its subject declares the name, for which the back office must have words. */
+type NamedTask = TimedTask & { task: keyof WorkKinds }
 
 /** What a subject brings to the shop. It stands here once, and in one line of `subjects.server.ts`. */
 export type Subject = {

@@ -91,6 +91,21 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'book-statement-lines': true
+    'read-bank': true
+    'reconcile-payments': true
+    'reconcile-days': true
+    'look-at-refunds': true
+    'look-up-disputes': true
+    'settle-received-pieces': true
+    'doubt-silent-payouts': true
+    'reseal-accounts': true
+    'check-ledger': true
+  }
+}
+
 /** Money that comes and goes, and the bank’s word of it. */
 export const treasury: Subject = {
   uploads,

@@ -2,6 +2,12 @@ import { uploadCalls } from '#calls/uploads.calls.server.ts'
 import { sweepUploads, takeOverUploads } from '#modules/uploads/index.server.ts'
 import { HOUR_SECONDS, type Subject } from './subject.ts'
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'sweep-uploads': true
+  }
+}
+
 /** Files that people send. */
 export const uploads: Subject = {
   person: {

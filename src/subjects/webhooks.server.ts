@@ -24,6 +24,12 @@ declare module '#platform/audit-trail.server.ts' {
   }
 }
 
+declare module '#platform/jobs/timed-tasks.server.ts' {
+  interface WorkKinds {
+    'tell-webhooks': true
+  }
+}
+
 /** What other systems are told. */
 export const webhooks: Subject = {
   person: {

@@ -88,7 +88,7 @@ export const floodText = {
   },
 } satisfies Record<string, Record<'en' | 'zh', (count: number) => string>>
 
-/** What the work is, by the name it has in the program. */
+/** What the work is, by the name it has in the program; what there is, subjects and events say (`WorkKinds`). */
 export const workKindText = {
   'order-mail': { en: 'Write an e-mail about an order', zh: '撰寫訂單電郵' },
   'order-sms': { en: 'Write an SMS about an order', zh: '撰寫訂單短訊' },

@@ -6,6 +6,12 @@ import type { Log } from '#platform/log.server.ts'
 import { platformTables } from '#platform/tables/platform.tables.ts'
 import { changeRows, readRows } from '#platform/read-rows.server.ts'
 
+/**
+ * What the shop does by itself: each subject adds its timed tasks in `src/subjects`, and the list of events those who have effects.
+ * @public
+ */
+export interface WorkKinds {}
+
 /** `fast`: moments, by the minute or more often; `outside`: waits for providers and banks; `pictures`: encodes; `slow`: everything else. */
 type Lane = 'fast' | 'outside' | 'pictures' | 'slow'
 export type TimedTask = { task: string; lane: Lane; everySeconds: number; run: () => Promise<unknown> }

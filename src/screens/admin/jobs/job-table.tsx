@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { showMoment } from '#language/dates.ts'
 import { adminWorkText, workKindText } from '#language/admin/admin-work.text.ts'
+import type { WorkKinds } from '#platform/jobs/timed-tasks.server.ts'
 import { localPath, type Spoken, useLanguage, useTexts } from '#language/texts.ts'
 import type { RetryJobInput, WorkItemWire } from '#modules/jobs/jobs.contract.ts'
 import { deskColumns, DeskTable } from '#desk/table.tsx'
@@ -23,6 +24,8 @@ export function AdminWorkTable({ list, ...actions }: Actions & { list: WorkItemW
     />
   )
 }
+
+workKindText satisfies Record<keyof WorkKinds, unknown>
 
 /** What a kind of work is called; one that this page does not know yet goes by its own name. */
 export function useWorkNames(): (kind: string) => string {
