@@ -61,6 +61,25 @@ test('a product in several colours is one card, which shows each of them where i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a colour that is pressed in a list of one size shows what there is of it in that size, and leads there', async ({
+  shop,
+}) => {
+  const person = await shop.welcome()
+  const { page, press } = person
+  await person.goTo(`${CLOTHING}?size=INT@@@M`)
+  const card = cards(person)
+    .filter({ has: page.getByRole('list', { name: cardText.colours.en }) })
+    .first()
+  const swatch = card.getByRole('list').getByRole('link').last()
+  await expect(swatch).toHaveAttribute('href', /colour=[^&]+&size=INT%40%40%40M$/)
+  const name = (await swatch.getAttribute('aria-label')) ?? ''
+  const asked = page.waitForRequest(/by\/ids\.do/)
+  await press(swatch)
+  expect(new URL((await asked).url()).searchParams.get('size')).toBe('INT@@@M')
+  await expect(card.getByRole('list').getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', /colour=[^&]+&size=INT%40%40%40M$/)
+})
+
 test('a colour whose script cannot be had leads to the page in that colour', async ({ shop }) => {
   shop.expectFault(/card-colour/)
   const person = await shop.welcome()

@@ -17,6 +17,7 @@ let shop: TestShop
 let piece: BuiltProduct
 let other: BuiltProduct
 let coloured: BuiltProduct
+let sized: BuiltProduct
 
 const inColour = (colourId: string, name: string, size: string, salePriceCents: number) => ({
   ...{ colourId, nameEn: name, nameZh: name },
@@ -49,6 +50,18 @@ beforeAll(async () => {
   other = await shop.product()
   coloured = await shop.product({
     colours: [inColour('black', 'Black', '38', 500_000), inColour('noir-rose', 'Rose', '40', 700_000)],
+  })
+  sized = await shop.product({
+    colours: [
+      inColour('black', 'Black', '38', 400_000),
+      {
+        ...inColour('noir-rose', 'Rose', '38', 500_000),
+        variants: [
+          { size: '38', offers: [{ salePriceCents: 500_000 }] },
+          { size: '40', offers: [{ salePriceCents: 700_000, listPriceCents: 900_000 }] },
+        ],
+      },
+    ],
   })
   await runSql(shop.database, sql`update merchants set kind = 'global-buyer' where merchant_code = 'buyer'`)
   for (let at = 1; at <= 12; at += 1)
@@ -142,6 +155,19 @@ test('a card is shown in any of its colours, with the price and the sizes of tha
   expect(await shown('noir-rose')).toMatchObject({ colours, colour: 'noir-rose', salesPrice: '7000.00', sizes: ['40'] })
   expect(await shown('green')).toEqual(await shown())
   expect(await shown('black')).toMatchObject({ colour: 'black', salesPrice: '5000.00', sizes: ['38'] })
+})
+
+test.each([
+  [{}, '5000.00', '5000.00'],
+  [{ size: 'none@@@44,none@@@40' }, '7000.00', '9000.00'],
+  [{ minPrice: 6000 }, '7000.00', '9000.00'],
+  [{ off: 1 }, '7000.00', '9000.00'],
+  [{ off: 10 }, '7000.00', '9000.00'],
+  [{ keyword: 'tote over 6000' }, '7000.00', '9000.00'],
+  [{ minPrice: 20_000 }, '5000.00', '5000.00'],
+])('in another colour a card shows a variant that has what its list asks for: %j', async (asked, salesPrice, listPrice) => {
+  const { data } = await shop.ask(listByIds, { ids: sized.spuCode, colour: 'noir-rose', ...asked })
+  expect(data.list).toMatchObject([{ colour: 'noir-rose', salesPrice, listPrice }])
 })
 
 test.each(['articleNumber', 'spuCode'] as const)('the page answers to its %s, in letters large or small', async (by) => {

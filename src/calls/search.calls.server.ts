@@ -56,7 +56,7 @@ export const searchCalls: Call[] = [
   defineCall(getAdminSearches, async () => showAdminSearches()),
   defineCall(hidePopularSearch, ({ tx, caller }, input) => hideFromSuggestions(tx, actorOf(caller), input)),
   defineCall(listRecommended, ({ tx, language }, input) => recommendPieces(tx, input, language)),
-  defineCall(listByIds, async ({ language }, { ids, colour }) => ({
-    list: await findCards(ids.split(',').slice(0, MOST_IDS), language, colour),
+  defineCall(listByIds, async ({ language }, { ids, ...asked }) => ({
+    list: await findCards(ids.split(',').slice(0, MOST_IDS), language, asked),
   })),
 ]

@@ -16,6 +16,7 @@ import { type IndexBuild, ProcessEngine } from './process-engine.ts'
 import type { Taxonomy, ProductRow } from './product-row.ts'
 import type { ListScope } from './list-shelves.contract.ts'
 import {
+  type ByIdsInput,
   type FiltersWire,
   SearchInput,
   type SearchQuery,
@@ -23,7 +24,8 @@ import {
   type SeoMessageWire,
   type SuggestWire,
 } from './search.contract.ts'
-import { PAGE_SIZE } from './search.rules.ts'
+import { DISCOUNTS, PAGE_SIZE } from './search.rules.ts'
+import type { AskedColour } from './lists/shown-variant.ts'
 import { type Interest, recommendCards } from './lists/recommended-pieces.ts'
 import type { NamedCounts, ScopedQuery, SearchEngine } from './search-engine.ts'
 import { describeList } from './lists/seo-message.ts'
@@ -184,10 +186,20 @@ export const lessonKey = (typed: string): string => foldQuery(readFilters(typed)
 /** What choices after a query give its pieces from now on. Nothing happens when it is what it was. */
 export const changeLessons = (lessons: Lessons): void => engine.changeLessons(lessons)
 
-/** Cards in the order of the codes; codes of products that are not listed are passed over. `colour`: the code of the one to be shown. */
-export function findCards(spuCodes: readonly string[], language: Language, colour?: string): Promise<Card[]> {
+/**
+ * Cards in the order of the codes; codes of products that are not listed are passed over. `colour`: the code of the one to be shown, in a
+ * variant that has what else is asked for.
+ */
+export function findCards(spuCodes: readonly string[], language: Language, asked: Omit<ByIdsInput, 'ids'> = {}): Promise<Card[]> {
   addCacheTags(...spuCodes.map(productTag))
-  return engine.cardsByCode(spuCodes, language, clock.now(), colour)
+  return engine.cardsByCode(spuCodes, language, clock.now(), asked.colour ? colourAsked(asked) : undefined)
+}
+
+function colourAsked({ colour = '', size = '', off = 0, ...asked }: Omit<ByIdsInput, 'ids'>): AskedColour {
+  const reduced = { sale: Number(off) > 0, discount: DISCOUNTS.filter((percent) => percent === Number(off)) }
+  const sizes = size.split(',').filter((each) => each !== '')
+  const { query: choices } = meantQueries(SearchInput.parse({ ...asked, ...reduced, size: sizes })).next().value!
+  return { colour, choices }
 }
 
 /** `boughtTogether`: codes of pieces that people kept together with this one, the strongest first. */

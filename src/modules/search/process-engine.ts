@@ -5,7 +5,7 @@ import { EVERYTHING, invalidate } from '#platform/cache/page-tags.server.ts'
 import { CATALOGUE, productTag, tagsOfChanges } from './catalogue-tags.ts'
 import { pieceOfEachBrand } from './lists/brand-pieces.ts'
 import { type Card, CardCache, presentInColour } from './lists/card-cache.ts'
-import type { AskedVariant } from './lists/shown-variant.ts'
+import type { AskedColour, AskedVariant } from './lists/shown-variant.ts'
 import type { FacetCounts } from './query/facet-tally.ts'
 import { meantColours } from './query/meant-colours.ts'
 import { nearestQuery } from './words/corrected-query.ts'
@@ -139,12 +139,12 @@ export class ProcessEngine implements SearchEngine {
     return suggestFor(this.#index, this.#cardCache, word, sexType, language, now)
   }
 
-  async cardsByCode(spuCodes: readonly string[], language: Language, now: Date, colour?: string): Promise<Card[]> {
+  async cardsByCode(spuCodes: readonly string[], language: Language, now: Date, asked?: AskedColour): Promise<Card[]> {
     const slots = spuCodes.flatMap((code) => this.#index.find(code) ?? [])
-    if (!colour) return this.#cardCache.cards(slots, language, now)
+    if (!asked) return this.#cardCache.cards(slots, language, now)
     return slots.flatMap((slot) => {
       const row = this.#index.row(slot)
-      return row ? [presentInColour(row, colour, this.#index.names, language, now)] : []
+      return row ? [presentInColour(row, asked, this.#index.names, language, now)] : []
     })
   }
 

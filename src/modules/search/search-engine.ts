@@ -2,6 +2,7 @@ import type { Language } from '#language/languages.ts'
 import type { ReadWord } from './index/keyword-index.ts'
 import type { Lessons } from './index/product-index.ts'
 import type { Card } from './lists/card-cache.ts'
+import type { AskedColour } from './lists/shown-variant.ts'
 import type { ProductRow, TaxonomyNames } from './product-row.ts'
 import type { ListOrder, ListScope } from './list-shelves.contract.ts'
 import type { SearchQuery, SuggestWire } from './search.contract.ts'
@@ -84,8 +85,8 @@ export type SearchEngine = {
   /** The first so many products of a query, with all that is known of them. */
   rows(query: ScopedQuery, most: number, now: Date): Promise<ProductRow[]>
   suggest(word: string, sexType: number | undefined, language: Language, now: Date): Promise<SuggestWire['list']>
-  /** In the order of the codes; codes of products that are not listed are passed over. `colour`: the code of the one to be shown. */
-  cardsByCode(spuCodes: readonly string[], language: Language, now: Date, colour?: string): Promise<Card[]>
+  /** In the order of the codes; codes of products that are not listed are passed over. `asked`: the colour to be shown. */
+  cardsByCode(spuCodes: readonly string[], language: Language, now: Date, asked?: AskedColour): Promise<Card[]>
   /** `boughtTogether`: codes of pieces that people kept together with this one, the strongest first. */
   cardsLike(spuCode: string, boughtTogether: readonly string[], most: number, language: Language, now: Date): Promise<Card[]>
   newestCards(path: string, most: number, language: Language, now: Date): Promise<Card[]>

@@ -196,8 +196,21 @@ export const RecommendedInput = z.object({
 })
 export type RecommendedInput = z.output<typeof RecommendedInput>
 
-/** Cards by code, in the order asked for; what is no longer listed is passed over. `colour`: what they show of those that come in it. */
-export const ByIdsInput = z.object({ ids: z.string().min(1).max(800), colour: z.string().max(80, 'too-long').default('') })
+/**
+ * Cards by code, in the order asked for; what is no longer listed is passed over. `colour`: what they show of those that come in it, in a
+ * variant that has what their list asks for besides.
+ */
+export const ByIdsInput = z.object({
+  ids: z.string().min(1).max(800),
+  colour: z.string().max(80, 'too-long').default(''),
+  keyword: z.string().max(100, 'too-long').default(''),
+  /** Each as scale@@@value, with commas between them. */
+  size: z.string().max(800, 'too-long').default(''),
+  minPrice: price,
+  maxPrice: price,
+  /** Percent off, so much or more; 1 for all that is on sale. */
+  off: z.coerce.number().int().min(0).max(99).default(0),
+})
 export type ByIdsInput = z.input<typeof ByIdsInput>
 export const ByIdsWire = z.object({ list: z.array(CardWire) })
 export type ByIdsWire = z.output<typeof ByIdsWire>

@@ -6,7 +6,7 @@ import type { Json, SearchAnswer, SearchServers } from '#platform/opensearch.ser
 import { foldQuery } from '#platform/text/chinese-folding.ts'
 import type { Lessons } from '#modules/search/index/product-index.ts'
 import { type Card, presentAsked, presentCard, presentInColour } from '#modules/search/lists/card-cache.ts'
-import { asksOfVariants } from '#modules/search/lists/shown-variant.ts'
+import { type AskedColour, asksOfVariants } from '#modules/search/lists/shown-variant.ts'
 import { explainPiece } from '#modules/search/query/explained-order.ts'
 import { type MeantColours, meantColours } from '#modules/search/query/meant-colours.ts'
 import { newSince } from '#modules/search/lists/new-arrivals.ts'
@@ -288,11 +288,9 @@ export class ClusterEngine implements SearchEngine {
     return spuCodes.flatMap((code) => rows.get(code) ?? [])
   }
 
-  async cardsByCode(spuCodes: readonly string[], language: Language, now: Date, colour?: string): Promise<Card[]> {
+  async cardsByCode(spuCodes: readonly string[], language: Language, now: Date, asked?: AskedColour): Promise<Card[]> {
     const rows = await this.#byCode(spuCodes)
-    return rows.map((row) =>
-      colour ? presentInColour(row, colour, this.taxonomy, language, now) : this.#card(row, language, now),
-    )
+    return rows.map((row) => (asked ? presentInColour(row, asked, this.taxonomy, language, now) : this.#card(row, language, now)))
   }
 
   async cardsLike(spuCode: string, boughtTogether: readonly string[], most: number, language: Language, now: Date) {

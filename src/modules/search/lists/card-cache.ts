@@ -7,7 +7,7 @@ import type { ProductRow, RowPicture, TaxonomyNames } from '#modules/search/prod
 import type { SearchWire } from '#modules/search/search.contract.ts'
 import { nameIn } from './list-title.ts'
 import { newSince } from './new-arrivals.ts'
-import { type AskedVariant, asksOfVariants, type Shown, shownIn, shownOf } from './shown-variant.ts'
+import { type AskedColour, type AskedVariant, asksOfVariants, type Shown, shownIn, shownOf } from './shown-variant.ts'
 import { compareSizes } from './size-order.ts'
 
 export type Card = SearchWire['list'][number]
@@ -84,9 +84,10 @@ export function presentAsked(
 }
 
 /** In the colour of this code, where it has it; by itself otherwise. */
-export function presentInColour(row: ProductRow, colour: string, names: TaxonomyNames, language: Language, now: Date): Card {
-  const at = row.colours.findIndex(({ code }) => code === colour)
-  return at < 0 ? presentCard(row, names, language, now) : presentCard(row, names, language, now, shownIn(row, at), true)
+export function presentInColour(row: ProductRow, asked: AskedColour, names: TaxonomyNames, language: Language, now: Date): Card {
+  const at = row.colours.findIndex(({ code }) => code === asked.colour)
+  if (at < 0) return presentCard(row, names, language, now)
+  return presentCard(row, names, language, now, shownIn(row, at, asked.choices), true)
 }
 
 /** `isAsked`: its page opens in the colour that is shown, whatever can be had by then. */

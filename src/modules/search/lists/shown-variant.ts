@@ -9,7 +9,9 @@ import { colourToken } from '#modules/search/words/product-tokens.ts'
 /** What a card shows of its product: one colour, by its place among the colours, with its price and its sizes. */
 export type Shown = { colour: number; sizes: string[]; listPriceCents: Cents; salePriceCents: Cents }
 
-type Choices = Pick<SearchQuery, 'colour' | 'size' | 'merchantKind' | 'minPrice' | 'maxPrice' | 'sale' | 'discount'>
+export type Choices = Pick<SearchQuery, 'colour' | 'size' | 'merchantKind' | 'minPrice' | 'maxPrice' | 'sale' | 'discount'>
+/** The code of a colour that is to be shown, and what the list asks for besides. */
+export type AskedColour = { colour: string; choices?: Choices }
 /** What a list asks of a variant, and the colours that its words mean. */
 export type AskedVariant = { choices: Choices; meant: MeantColours }
 
@@ -27,10 +29,11 @@ export function shownOf(row: ProductRow, asked?: AskedVariant): Shown {
   return asked ? ownShown(variants, best) : { ...best, sizes: row.sizes }
 }
 
-/** In one colour, by its place among the colours: its cheapest variant, and its own sizes. */
-export function shownIn(row: ProductRow, colour: number): Shown {
+/** In one colour, by its place among the colours: its cheapest variant that has all that is chosen, and its own sizes. */
+export function shownIn(row: ProductRow, colour: number, choices?: Choices): Shown {
   const own = ofColour(variantsOf(row), colour)
-  const best = bestOf(own)
+  const passing = choices ? own.filter((variant) => hasAll(row, variant, { ...choices, colour: [] })) : []
+  const best = bestOf(passing.length > 0 ? passing : own)
   return best ? ownShown(own, best) : { ...row, colour, sizes: [] }
 }
 

@@ -5,6 +5,7 @@ import { languageOfPath } from '#language/languages.ts'
 import { textsIn } from '#language/texts.ts'
 import { listByIds } from '#modules/search/search.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { readListQuery } from '../list/list-query.ts'
 import { CardList } from './card-list.tsx'
 import { cardView } from './card-view.ts'
 
@@ -15,12 +16,13 @@ const latest = new WeakMap<Element, Element>()
 export async function showInColour(swatch: HTMLAnchorElement): Promise<void> {
   const item = swatch.closest('.card')
   const ids = item?.querySelector<HTMLElement>('[data-wish]')?.dataset.wish ?? ''
-  const colour = new URL(swatch.href).searchParams.get('colour') ?? ''
+  const led = new URL(swatch.href).searchParams
+  const colour = led.get('colour') ?? ''
   if (item) latest.set(item, swatch)
-  const found = await call(listByIds, { ids, colour }, { quiet: true })
+  const found = await call(listByIds, { ids, colour, ...askedBeside(swatch) }, { quiet: true })
   const [card] = found.ok ? found.data.list : []
   if (!item || !card) return location.assign(swatch.href)
-  const drawn = drawCard(item, card)
+  const drawn = drawCard(item, card, led.get('size')?.split(',') ?? [])
   // The picture is there before it is shown, so that nothing flickers; one that fails shows its ground.
   await drawn
     .querySelector('img')
@@ -36,13 +38,21 @@ export async function showInColour(swatch: HTMLAnchorElement): Promise<void> {
   if (held) item.querySelector<HTMLElement>('.card-colours [aria-current]')?.focus({ preventScroll: true })
 }
 
-function drawCard(item: Element, card: Parameters<typeof cardView>[0]): Element {
+/** What the list of a card asks of its variants, by its address; a card elsewhere stands in no list. */
+function askedBeside(swatch: Element) {
+  if (!swatch.closest('#pieces')) return {}
+  const { keyword, size, sale, discount, min, max } = readListQuery(location.search)
+  const off = discount.length > 0 ? Math.min(...discount.map(Number)) : Number(sale)
+  return { keyword, size: size.join(), off, minPrice: min, maxPrice: max }
+}
+
+function drawCard(item: Element, card: Parameters<typeof cardView>[0], asked: string[]): Element {
   const language = languageOfPath(location.pathname)
   const host = document.createElement('div')
   const sizes = item.querySelector('img')?.sizes ?? ''
   flushSync(() =>
     createRoot(host).render(
-      <CardList cards={[cardView(card, language)]} words={textsIn(cardText, language)} sizes={sizes} eager={1} />,
+      <CardList cards={[cardView(card, language, asked)]} words={textsIn(cardText, language)} sizes={sizes} eager={1} />,
     ),
   )
   return host.querySelector('.card')!

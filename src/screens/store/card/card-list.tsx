@@ -90,12 +90,14 @@ function cardWords(card: CardView, words: Words) {
 /** Each leads to the page in its colour; with script the card shows it (card-colour.tsx). */
 function cardColours({ address, colours, colour }: CardView, words: Words) {
   if (!colours) return null
-  const [page = ''] = address.split('?')
+  const [page = '', query = ''] = address.split('?')
+  // The size that the list asks for stays.
+  const size = query.split('&').find((part) => part.startsWith('size='))
   return (
     <ul className="card-colours" aria-label={words.colours}>
       {colours.map(({ code, name, hex }) => (
         <li key={code}>
-          <a href={inColour(page, code)} aria-label={name} aria-current={code === colour || undefined}>
+          <a href={inColour(page, code) + (size ? `&${size}` : '')} aria-label={name} aria-current={code === colour || undefined}>
             <i style={{ backgroundColor: hex }} />
           </a>
         </li>
