@@ -1,5 +1,6 @@
 import { referenceCategories, referenceColours, referenceMaterials } from '../../src/modules/catalogue/index.server.ts'
 import type { Taxonomy, ProductRow } from '../../src/modules/search/index.server.ts'
+import { stockState } from '../../src/modules/catalogue/stock.rules.ts'
 import { type Offer, offeredOf } from '../../src/modules/catalogue/offered-variants.ts'
 import { DAY } from '../../src/platform/clock.ts'
 import { buildDemoCatalogue } from '../catalogue/demo-catalogue.ts'
@@ -75,7 +76,7 @@ function buildDemoRow(product: DemoProduct): ProductRow {
     titleEn: product.name.en,
     titleZh: product.name.zh,
     categories: product.categories,
-    colours: colours.map(({ position: _, ...colour }) => colour),
+    colours: colours.map(({ position: _, units: left, ...colour }) => ({ ...colour, stock: stockState(left) })),
     words: made.flatMap((id) => materialNames.get(id) ?? []),
     materials: made,
     answers: [],

@@ -19,9 +19,9 @@ let other: BuiltProduct
 let coloured: BuiltProduct
 let sized: BuiltProduct
 
-const inColour = (colourId: string, name: string, size: string, salePriceCents: number) => ({
+const inColour = (colourId: string, name: string, size: string, salePriceCents: number, available = 20) => ({
   ...{ colourId, nameEn: name, nameZh: name },
-  variants: [{ size, offers: [{ salePriceCents }] }],
+  variants: [{ size, offers: [{ salePriceCents, available }] }],
 })
 
 beforeAll(async () => {
@@ -155,6 +155,16 @@ test('a card is shown in any of its colours, with the price and the sizes of tha
   expect(await shown('noir-rose')).toMatchObject({ colours, colour: 'noir-rose', salesPrice: '7000.00', sizes: ['40'] })
   expect(await shown('green')).toEqual(await shown())
   expect(await shown('black')).toMatchObject({ colour: 'black', salesPrice: '5000.00', sizes: ['38'] })
+})
+
+test('that one is left is said of the colour that a card shows', async () => {
+  const { spuCode } = await shop.product({
+    colours: [inColour('black', 'Black', '38', 500_000), inColour('noir-rose', 'Rose', '38', 500_000, 1)],
+  })
+  const feed = await startSearchFeed(shop.database, createLog('silent'))
+  await feed.stop()
+  const stockIn = async (colour?: string) => (await shop.ask(listByIds, { ids: spuCode, colour })).data.list[0]?.stock
+  expect([await stockIn(), await stockIn('black'), await stockIn('noir-rose')]).toEqual(['in', 'in', 'last'])
 })
 
 test.each([

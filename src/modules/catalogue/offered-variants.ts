@@ -32,14 +32,16 @@ export function offeredOf<Colour extends { position: number }>(offers: readonly 
     togetherOf(ofColour.get(position) ?? []).map((some) => ({ colour: place, ...some })),
   )
   return {
-    units: inStock.reduce((sum, { available }) => sum + available, 0),
+    units: unitsOf(offers),
     sizes: sizesOf(inStock),
     merchantKinds: kindsOf(counted),
     price: first && { list: Math.max(...variants.flatMap(listAt(first.sale))), sale: first.sale },
-    colours: kept,
+    colours: kept.map((colour) => ({ ...colour, units: unitsOf(ofColour.get(colour.position) ?? []) })),
     variants: differ(variants, kept.length) ? variants : [],
   }
 }
+
+const unitsOf = (offers: readonly Offer[]): number => offers.reduce((sum, { available }) => sum + Math.max(0, available), 0)
 
 /** Of what costs so much. */
 const listAt =

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Read } from '#platform/database.server.ts'
 import { type Columns, readColumns } from '#platform/read-columns.server.ts'
+import type { StockWire } from './catalogue.contract.ts'
 import type { Offer } from './offered-variants.ts'
 
 export type RowPicture = {
@@ -12,11 +13,19 @@ export type RowPicture = {
   focusX: number
   focusY: number
 }
-/** `id`: the colour it is found under; `code`: what its product calls it. */
-export type RowColour = { id: string; code: string; nameEn: string; nameZh: string; hex: string; pictures: RowPicture[] }
+/** `id`: the colour it is found under; `code`: what its product calls it; `stock`: what is left in it. */
+export type RowColour = {
+  id: string
+  code: string
+  nameEn: string
+  nameZh: string
+  hex: string
+  stock: StockWire
+  pictures: RowPicture[]
+}
 /** With the position of its colour. */
 export type ColourPicture = RowPicture & { position: number }
-type PlacedColour = Omit<RowColour, 'pictures'> & { position: number }
+type PlacedColour = Omit<RowColour, 'stock' | 'pictures'> & { position: number }
 
 /** Which products: a condition on the column that holds their id. */
 export type Which = (column: string) => ReturnType<typeof sql>

@@ -185,7 +185,11 @@ async function complete(
       titleEn: own.titleEn[at]!,
       titleZh: own.titleZh[at]!,
       categories,
-      colours: colours.map(({ position, ...colour }) => ({ ...colour, pictures: (pictures.get(position) ?? []).map(pictureOf) })),
+      colours: colours.map(({ position, units: left, ...colour }) => ({
+        ...colour,
+        stock: stockState(left),
+        pictures: (pictures.get(position) ?? []).map(pictureOf),
+      })),
       variants,
       sizes,
       materials,

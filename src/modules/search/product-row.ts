@@ -13,8 +13,19 @@ export type RowPicture = {
   focusY: number
 }
 
-/** `id` is the colour it is found under, `code` what the page of the product calls it; `pictures`: at most two, the card's and the one under the pointer. */
-export type RowColour = { id: string; code: string; nameEn: string; nameZh: string; hex: string; pictures: RowPicture[] }
+/**
+ * `id` is the colour it is found under, `code` what the page of the product calls it; `stock`: what is left in it; `pictures`: at most two,
+ * the card's and the one under the pointer.
+ */
+export type RowColour = {
+  id: string
+  code: string
+  nameEn: string
+  nameZh: string
+  hex: string
+  stock: StockState
+  pictures: RowPicture[]
+}
 /** Variants that differ in nothing but their size. */
 export type RowVariants = {
   /** Its place among the colours of the product. */

@@ -7,6 +7,7 @@ let serial = 0
 /** A colour as a product has it, without pictures. */
 export const rowColour = (colour: TaxonomyColour & Partial<RowColour>): RowColour => ({
   code: colour.id,
+  stock: 'in',
   pictures: [],
   ...colour,
 })

@@ -1,7 +1,7 @@
 import type { Json } from '#platform/opensearch.server.ts'
 
 /** Raised with every change that makes existing documents wrong: a new index is then built beside, and older programs keep theirs. */
-export const SCHEMA_VERSION = 5
+export const SCHEMA_VERSION = 6
 
 /** Lists end at page 500, and a little is read ahead. */
 const DEEPEST = 25_000

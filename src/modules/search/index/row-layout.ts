@@ -115,8 +115,9 @@ export class RowLayout {
   }
 
   #writeColour(colour: RowColour, { titleEn, titleZh }: ProductRow): void {
-    const { id, code, nameEn, nameZh, hex, pictures } = colour
+    const { id, code, nameEn, nameZh, hex, stock, pictures } = colour
     for (const text of [id, code, nameEn, nameZh, hex]) this.#writeRepeated(text)
+    this.#writer.byte(STOCKS.indexOf(stock))
     this.#writer.number(pictures.length)
     const [inEnglish, inChinese] = [namesOf(titleEn, nameEn), namesOf(titleZh, nameZh)]
     for (const { hash, width, height, altEn, altZh, focusX, focusY } of pictures) {
@@ -132,9 +133,9 @@ export class RowLayout {
 
   #readColour(titleEn: string, titleZh: string): RowColour {
     const [id, code, nameEn] = [this.#readRepeated(), this.#readRepeated(), this.#readRepeated()]
-    const [nameZh, hex] = [this.#readRepeated(), this.#readRepeated()]
+    const [nameZh, hex, stock] = [this.#readRepeated(), this.#readRepeated(), STOCKS[this.#reader.byte()]!]
     const [inEnglish, inChinese] = [namesOf(titleEn, nameEn), namesOf(titleZh, nameZh)]
-    return { id, code, nameEn, nameZh, hex, pictures: this.#readMany(() => this.#readPicture(inEnglish, inChinese)) }
+    return { id, code, nameEn, nameZh, hex, stock, pictures: this.#readMany(() => this.#readPicture(inEnglish, inChinese)) }
   }
 
   #readPicture(inEnglish: Names, inChinese: Names): RowPicture {

@@ -90,7 +90,7 @@ export function presentInColour(row: ProductRow, asked: AskedColour, names: Taxo
   return presentCard(row, names, language, now, shownIn(row, at, asked.choices), true)
 }
 
-/** `isAsked`: its page opens in the colour that is shown, whatever can be had by then. */
+/** `isAsked`: its page opens in the colour that is shown, whatever can be had by then, and what is left is told of that one. */
 export function presentCard(
   row: ProductRow,
   names: TaxonomyNames,
@@ -116,7 +116,7 @@ export function presentCard(
     listPrice: toWire(listPriceCents),
     salesPrice: toWire(salePriceCents),
     discount: discount >= SMALLEST_BADGE_PERCENT ? discount : 0,
-    stock: row.stock,
+    stock: isAsked && colour ? colour.stock : row.stock,
     colours:
       row.colours.length > 1 ? row.colours.map((one) => ({ code: one.code, name: nameIn(language, one), hex: one.hex })) : [],
     colour: (isAsked && row.colours.length > 1) || shown.colour > 0 ? (colour?.code ?? '') : '',
