@@ -29,3 +29,6 @@ export const scaleOf = (key: string): string => key.slice(0, Math.max(0, key.ind
 /** The way back: IT@@@38 is called "IT 38". */
 export const labelOfKey = (key: string): string =>
   key.includes(MARK) ? sizeLabel(key.slice(key.indexOf(MARK) + MARK.length), scaleOf(key)) : key
+
+/** A piece that comes in one size has none to choose or to name. */
+export const isRealSize = (size: string): boolean => size !== '' && !/^(one[ -]?size|os|均碼)$/i.test(size)

@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts'
+import { isRealSize, sizeKey } from '#language/product/size-label.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { localPath } from '#language/texts.ts'
 import type { FeedItem } from '#modules/catalogue/index.server.ts'
@@ -18,11 +19,17 @@ const KINDS: [RegExp, string][] = [
   [/^(women|men)\/bags(\/|$)/, '3032'],
   [/^(women|men)\/shoes(\/|$)/, '187'],
   [/^(women|men)\/clothing(\/|$)/, '1604'],
-  [/^(women|men)\/watches(\/|$)/, '201'],
+  [/\/watches\/watch-(straps|boxes)/, '5122'],
+  [/\/watches(\/|$)/, '201'],
+  [/jewellery\/([\w-]+-)?rings$/, '200'],
+  [/jewellery\/necklaces/, '196'],
+  [/jewellery\/earrings/, '194'],
+  [/jewellery\/bracelets/, '191'],
+  [/jewellery\/brooches/, '197'],
   [/jewellery/, '188'],
   [/^(women|men)\/accessories(\/|$)/, '167'],
   [/^beauty(\/|$)/, '469'],
-  [/^home(\/|$)/, '536'],
+  [/^homeware(\/|$)/, '536'],
   [/^(women|men)(\/|$)/, '166'],
 ]
 const amount = (cents: Cents): string => `${toWire(cents)} HKD`
@@ -32,6 +39,10 @@ const plain = (text: string, most: number): string =>
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
     .slice(0, most)
+
+/** The page opens in the size, where there is one to choose. */
+const inSize = ({ size, sizeSystem }: FeedItem): string =>
+  isRealSize(size) ? `&size=${encodeURIComponent(sizeKey(size, sizeSystem))}` : ''
 
 /** A variant as Merchant Center (product data specification) or Meta (catalogue fields) reads it. */
 export function feedFields(item: FeedItem, taker: FeedTaker, language: Language, publicUrl: string): FeedFields {
@@ -45,7 +56,7 @@ export function feedFields(item: FeedItem, taker: FeedTaker, language: Language,
     id: itemNumber.slice(0, LONGEST.id),
     title: plain([item.title, item.colour, size].filter(Boolean).join(', '), LONGEST.title),
     description: plain(item.description || item.title, LONGEST.description),
-    link: `${publicUrl}${localPath(language, page)}?colour=${encodeURIComponent(colourId)}`,
+    link: `${publicUrl}${localPath(language, page)}?colour=${encodeURIComponent(colourId)}${inSize(item)}`,
     image_link: front,
     additional_image_link: more.slice(0, MOST_MORE_PICTURES),
     availability: availabilityOf(item, taker),

@@ -1,3 +1,4 @@
+import { isRealSize } from '#language/product/size-label.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { productText } from '#language/product/product.text.ts'
@@ -10,7 +11,7 @@ import { useTried } from '#screens/own-page.tsx'
 import { changeWish, useWishCodes } from '#screens/store/shopper-state.ts'
 import type { ProductData } from './product-data.ts'
 import { ProductTitle } from './product-title.tsx'
-import { cheapestVariant, isRealSize, variantPrice } from './product-view.ts'
+import { cheapestVariant, variantPrice } from './product-view.ts'
 import { SizePicker } from './size-picker.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
 

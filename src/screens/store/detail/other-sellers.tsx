@@ -1,3 +1,4 @@
+import { isRealSize } from '#language/product/size-label.ts'
 import { showDay } from '#language/dates.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -6,7 +7,6 @@ import { useIsMember } from '#screens/store/header/account-corner.tsx'
 import { Price } from '#ui/price.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Fold } from './product-fold.tsx'
-import { isRealSize } from './product-view.ts'
 
 const LEFT = { in: 'inStock', low: 'low', last: 'last', out: 'soldOut' } as const
 

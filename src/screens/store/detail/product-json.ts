@@ -1,3 +1,4 @@
+import { isRealSize, sizeKey } from '#language/product/size-label.ts'
 import type { MetaDescriptor } from 'react-router'
 import { crumbsText } from '#language/browse/crumbs.text.ts'
 import type { Language } from '#language/languages.ts'
@@ -5,10 +6,10 @@ import { localPath, textsIn } from '#language/texts.ts'
 import type { ColourWire, ReviewWire, StockWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { fromWire, toWire } from '#platform/money.ts'
 import { pictureAddress } from '#ui/picture.tsx'
-import { listAddress } from '#screens/store/addresses.ts'
+import { inColour, inSizes, listAddress } from '#screens/store/addresses.ts'
 import { deliveryId, deliveryJson, returnsId, returnsJson } from '#screens/store/shop-json.ts'
 import type { ProductData } from './product-data.ts'
-import { cheapestVariant, isRealSize, variantPrice } from './product-view.ts'
+import { cheapestVariant, variantPrice } from './product-view.ts'
 
 const SCHEMA = 'https://schema.org'
 const CURRENCY = 'HKD'
@@ -73,7 +74,8 @@ const reviewJson = ({ stars, author, date, text }: ReviewWire) => ({
 function variantJson(product: ProductData, colour: ColourWire, variant: VariantWire) {
   const { origin } = new URL(product.url)
   const size = isRealSize(variant.size) ? variant.size : ''
-  const url = `${product.url}?colour=${encodeURIComponent(colour.colourId)}`
+  const sizes = size ? [sizeKey(variant.size, variant.sizeSystem)] : []
+  const url = inSizes(inColour(product.url, colour.colourId), sizes)
   return {
     '@type': 'Product',
     name: [product.productTitle, colour.name, size].filter(Boolean).join(', '),

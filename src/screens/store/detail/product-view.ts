@@ -27,6 +27,3 @@ export function cheapestVariant(colour: ColourWire | undefined): VariantWire | u
   const left = variants.filter((variant) => variant.stock !== 'out')
   return (left.length > 0 ? left : variants).toSorted((a, b) => cents(a) - cents(b))[0]
 }
-
-/** A piece that comes in one size has none to choose or to name. */
-export const isRealSize = (size: string): boolean => size !== '' && !/^(one[ -]?size|os|均碼)$/i.test(size)

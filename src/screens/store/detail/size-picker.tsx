@@ -1,9 +1,9 @@
+import { isRealSize } from '#language/product/size-label.ts'
 import { lazy, type Ref, Suspense, useId, useState } from 'react'
 import { productText } from '#language/product/product.text.ts'
 import { localPath, type Spoken, useLanguage, useTexts } from '#language/texts.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import type { ProductData } from './product-data.ts'
-import { isRealSize } from './product-view.ts'
 import { useScale } from './size-scale.ts'
 
 const SizeGuide = lazy(() => import('./size-guide.tsx'))

@@ -1,3 +1,4 @@
+import { isRealSize } from '#language/product/size-label.ts'
 import { showDay } from '#language/dates.ts'
 import { conditionRuleText, conditionText } from '#language/product/conditions.text.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'
@@ -8,7 +9,6 @@ import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { AskSeller } from './other-sellers.tsx'
 import { Fold } from './product-fold.tsx'
-import { isRealSize } from './product-view.ts'
 import { useAddToBag } from './use-add-to-bag.ts'
 
 type Used = UsedOfferWire & { size: string }
