@@ -21,7 +21,7 @@ function routesUnder(manifest: Manifest, parentId: string | undefined): RouteObj
     .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: routesUnder(manifest, id) }))
 }
 
-type Weighed = { bytes: number; files: string[] }
+export type Weighed = { bytes: number; files: string[] }
 
 /** Files a browser loads before the page at `address` answers to a touch, and before it is drawn, and their bytes in brotli 11. */
 export function weighFirstLoad(clientFolder: string, address: string): { script: Weighed; style: Weighed } {
@@ -32,7 +32,23 @@ export function weighFirstLoad(clientFolder: string, address: string): { script:
   const chunks = [manifest.entry, ...matched.flatMap(({ route }) => manifest.routes[route.id ?? ''] ?? [])]
   const scripts = chunks.flatMap(({ module, imports = [] }) => [module, ...imports])
   const styles = chunks.flatMap(({ css = [] }) => css.map((file) => file.replace('#', '')))
-  return { script: weigh(clientFolder, scripts), style: weigh(clientFolder, styles) }
+  return { script: weigh(clientFolder, withImports(clientFolder, scripts)), style: weigh(clientFolder, styles) }
+}
+
+const IMPORTED = /\b(?:from|import)"\.\/([\w.-]+\.js)"/g
+const imported = new Map<string, string[]>()
+
+/** The manifest names no imports of back office and seller centre: a browser finds them in the files, as here. */
+function withImports(clientFolder: string, named: readonly string[]): string[] {
+  const files = new Set(named)
+  for (const file of files) {
+    const known =
+      imported.get(file) ??
+      [...readFileSync(join(clientFolder, file), 'utf8').matchAll(IMPORTED)].map(([, name = '']) => `/assets/${name}`)
+    imported.set(file, known)
+    for (const next of known) files.add(next)
+  }
+  return [...files]
 }
 
 function weigh(clientFolder: string, named: string[]): Weighed {
