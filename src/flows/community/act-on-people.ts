@@ -4,7 +4,14 @@ import type { BondWire } from '#modules/follows/follows.contract.ts'
 import { refuseContacts, withoutContacts } from '#modules/conversations/index.server.ts'
 import { forgetMessagesOf, tellMasked } from '#modules/inbox/index.server.ts'
 import { dropAllInteractions, dropInteractions, noteInteractions } from '#modules/interactions/index.server.ts'
-import { deleteAllPosts, emitCommunityChange, FEEDS, profileTag } from '#modules/posts/index.server.ts'
+import {
+  deleteAllPosts,
+  emitCommunityChange,
+  emitPageChange,
+  FEEDS,
+  listItemTags,
+  profileTag,
+} from '#modules/posts/index.server.ts'
 import {
   findByCode,
   findProfile,
@@ -59,7 +66,8 @@ export async function changeProfile(tx: Tx, accountId: string, wanted: SavedProf
   const before = await saveProfile(tx, accountId, { ...wanted, bio, place, avatar: waits ? undefined : avatar })
   if (screened) await keepProfileFindings(tx, screened, before.profile_id)
   if (wanted.sees.posts === 'all' && before.sees_posts !== 'all') await letAllIn(tx, before.profile_id)
-  await emitCommunityChange(tx, FEEDS, profileTag(before.profile_id))
+  if (wanted.sees.posts === before.sees_posts) await emitCommunityChange(tx, FEEDS, profileTag(before.profile_id))
+  else await emitPageChange(tx, before.profile_id)
   return [before.avatar_upload, avatar].filter((one) => typeof one === 'string' && one !== '') as string[]
 }
 
@@ -152,13 +160,14 @@ export async function leaveCommunity(tx: Tx, accountId: string): Promise<string[
   const profile = await findProfile(tx, accountId)
   if (!profile) return []
   const { profile_id: profileId, avatar_upload: avatar } = profile
+  const items = await listItemTags(tx, { authorId: profileId })
   const pictures = await deleteAllPosts(tx, profileId)
   await deleteAllComments(tx, profileId)
   await endFollows(tx, profileId)
   await dropAllInteractions(tx, profileId)
   await forgetMessagesOf(tx, profileId)
   await leaveProfile(tx, profileId)
-  await emitCommunityChange(tx, FEEDS, profileTag(profileId))
+  await emitPageChange(tx, profileId, items)
   return avatar ? [...pictures, avatar] : pictures
 }
 

@@ -9,6 +9,7 @@ import {
   feedOfTopic,
   findHouse,
   findTopicName,
+  itemTag,
   listTopics,
   noteCommunity,
   readFeed,
@@ -21,7 +22,7 @@ import type { FeedWire, WantedFeed } from '#modules/posts/posts.contract.ts'
 import { FEED_PAGE } from '#modules/posts/posts.rules.ts'
 import { findMerchantPage, listMerchantPages, listPeople } from '#modules/profiles/index.server.ts'
 import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
-import { findCards, productTag } from '#modules/search/index.server.ts'
+import { findCards } from '#modules/search/index.server.ts'
 import { listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
 import { findReader, type Reader, STRANGER } from '#platform/access/may-see.server.ts'
@@ -156,7 +157,7 @@ async function topicsOfTheDay(tx: Read): Promise<FeedWire['topics']> {
 
 /** Whether everyone finds posts with an item. Its page is told when one comes or goes. */
 export async function findItemPosts(tx: Read, spuCode: string): Promise<{ posted: boolean }> {
-  noteCommunity(productTag(spuCode))
+  noteCommunity(itemTag(spuCode))
   const found = await readFeed(tx, feedOfProducts(STRANGER, { spuCodes: [spuCode] }, { after: undefined, limit: 1 }))
   return { posted: found.length > 0 }
 }

@@ -7,25 +7,23 @@ import {
   addPost,
   changePost,
   deletePost,
-  emitCommunityChange,
-  FEEDS,
+  emitPostChange,
   hidePost,
   findProductIds,
   getOwnPost,
   type KeptPost,
   listDrafts,
+  listItemTags,
   listPictureIds,
   lockOwnPost,
   type PostRow,
-  postTag,
-  profileTag,
   readPost,
 } from '#modules/posts/index.server.ts'
 import type { DraftsWire, OwnPostWire, SavedPostWire, WantedPost } from '#modules/posts/posts.contract.ts'
 import { postProblems, topicsIn } from '#modules/posts/posts.rules.ts'
 import { findNames, type ProfileRow, requireProfile } from '#modules/profiles/index.server.ts'
 import { keepMentions, mentionable } from '#modules/profiles/mentions.rules.ts'
-import { findCards, productTag, wordsWritten } from '#modules/search/index.server.ts'
+import { findCards, wordsWritten } from '#modules/search/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import { deliveryRegions } from '#language/buying/districts.ts'
 import type { Language } from '#language/languages.ts'
@@ -59,6 +57,7 @@ export async function writePost(tx: Tx, writer: Writer, asked: WantedPost, ownHo
   const screened = written && (await withPictures(tx, written, unseen))
   const { shown, masked } = isPublic ? asPublished(wanted, ownHost) : { shown: wanted, masked: [] }
   const { kept, mentioned } = await toKeep(tx, shown)
+  const itemsBefore = before ? await listItemTags(tx, { postId: before.post_id }) : []
   const post = before ? await changePost(tx, before, kept, isPublic) : await addPost(tx, bylineIds(own, author), kept, isPublic)
   const isHeld =
     screened !== undefined &&
@@ -75,7 +74,7 @@ export async function writePost(tx: Tx, writer: Writer, asked: WantedPost, ownHo
   const link = `/community/post/${post.post_code}`
   await tellMasked(tx, accountId, { masked, about: `post ${post.post_id} ${post.edits}`, link })
   const isNew = before?.state !== 'published'
-  if (isPublic) await tellOfPost(tx, post, { mentioned: isHeld ? [] : mentioned, isNew, items: wanted.products })
+  if (isPublic) await tellOfPost(tx, post, { mentioned: isHeld ? [] : mentioned, isNew, itemsBefore })
   return { code: post.post_code, published: isPublic, pictures: [...new Set([...had, ...wanted.pictures])], postId: post.post_id }
 }
 
@@ -145,25 +144,26 @@ async function toKeep(tx: Tx, wanted: WantedPost): Promise<{ kept: KeptPost; men
 export const isPlace = (code: string): boolean =>
   deliveryRegions.some(({ districts }) => districts.some((district) => district.code === code))
 
-type Told = { mentioned: string[]; isNew: boolean; items: readonly { spuCode: string }[] }
+type Told = { mentioned: string[]; isNew: boolean; itemsBefore: readonly string[] }
 
-async function tellOfPost(tx: Tx, post: PostRow, { mentioned, isNew, items }: Told): Promise<void> {
+async function tellOfPost(tx: Tx, post: PostRow, { mentioned, isNew, itemsBefore }: Told): Promise<void> {
   const { post_id: postId, author_id: actorId } = post
   if (isNew)
     await noteInteractions(
       tx,
       mentioned.map((ownerId) => ({ kind: 'mention' as const, ownerId, actorId, postId })),
     )
-  const ofItems = items.map(({ spuCode }) => productTag(spuCode))
-  await emitCommunityChange(tx, FEEDS, postTag(postId), profileTag(actorId), ...ofItems)
+  await emitPostChange(tx, { postId, authorId: actorId }, itemsBefore)
 }
 
 /** The post is gone from every address; answers its pictures, which are to go, too. */
 export async function removePost(tx: Tx, writer: Writer, code: string): Promise<string[]> {
   await requireProfile(tx, writer.accountId)
   const { post } = await lockOwn(tx, writer, code)
+  const [postId, authorId] = [post.post_id, post.author_id]
+  const items = await listItemTags(tx, { postId })
   const pictures = await deletePost(tx, post)
-  await emitCommunityChange(tx, FEEDS, postTag(post.post_id), profileTag(post.author_id))
+  await emitPostChange(tx, { postId, authorId }, items)
   return pictures
 }
 

@@ -2,6 +2,7 @@ import { findSaid, setCommentHidden } from '#modules/comments/index.server.ts'
 import { lockTalk, setTalkBlock } from '#modules/conversations/index.server.ts'
 import {
   emitCommunityChange,
+  emitPageChange,
   FEEDS,
   findWords,
   hidePost,
@@ -109,7 +110,7 @@ async function judgeAvatar(tx: Tx, subjectId: string, isShown: boolean): Promise
 
 async function judgeProfile(tx: Tx, profileId: string, hidden: { reason: string } | undefined): Promise<void> {
   await setProfileHidden(tx, profileId, hidden)
-  await emitCommunityChange(tx, FEEDS, profileTag(profileId))
+  await emitPageChange(tx, profileId)
 }
 
 const reasonOf = (rule: HouseRule | null, words: string): string =>

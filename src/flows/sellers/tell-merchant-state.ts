@@ -1,5 +1,5 @@
 import { keepMerchantState, type MerchantState } from '#modules/merchants/index.server.ts'
-import { emitCommunityChange, FEEDS, profileTag } from '#modules/posts/index.server.ts'
+import { emitPageChange } from '#modules/posts/index.server.ts'
 import { findMerchantPage } from '#modules/profiles/index.server.ts'
 import { tellOfMerchant } from '#modules/offers/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
@@ -10,6 +10,6 @@ export async function setMerchantState(tx: Tx, merchantId: string, state: Mercha
   if (!isOther) return false
   await tellOfMerchant(tx, merchantId)
   const page = await findMerchantPage(tx, merchantId)
-  if (page) await emitCommunityChange(tx, FEEDS, profileTag(page.profile_id))
+  if (page) await emitPageChange(tx, page.profile_id)
   return true
 }

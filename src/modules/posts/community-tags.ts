@@ -9,6 +9,9 @@ export const FEEDS: Tag = 'community-feeds'
 export const postTag = (postId: string): Tag => `post:${postId}`
 export const profileTag = (profileId: string): Tag => `profile:${profileId}`
 
+/** Noted by the page of an item: whether there are posts with it. */
+export const itemTag = (spuCode: string): Tag => `posts-with:${spuCode}`
+
 export const noteCommunity = (...tags: Tag[]): void => addCacheTags(WHOLE, ...tags)
 
 /** Tells every process which pages look different from now on. */

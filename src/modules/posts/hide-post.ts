@@ -1,7 +1,7 @@
 import { clock } from '#platform/clock.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { countChange } from '#platform/kept-counts.server.ts'
-import { emitCommunityChange, FEEDS, postTag, profileTag } from './community-tags.ts'
+import { emitPostChange } from './emit-post-change.ts'
 import { postTables } from './posts.tables.ts'
 
 /** Takes a post out of what others see, with the reason its author reads there. Twice is once. */
@@ -32,7 +32,7 @@ export async function showPostAgain(tx: Tx, postId: string): Promise<void> {
 
 async function tellOf(tx: Tx, postId: string, authorId: string, amount: number): Promise<void> {
   await countChange(tx, { subjectId: authorId, counter: 'posts', amount })
-  await emitCommunityChange(tx, FEEDS, postTag(postId), profileTag(authorId))
+  await emitPostChange(tx, { postId, authorId })
 }
 
 /** Whose it is and what it says, for who tells those it mentions once it is shown. */

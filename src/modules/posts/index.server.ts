@@ -47,4 +47,5 @@ export {
   type WholePost,
 } from './read-posts.ts'
 export { findWords, hidePost, showPostAgain } from './hide-post.ts'
-export { communityChanged, emitCommunityChange, FEEDS, noteCommunity, postTag, profileTag } from './community-tags.ts'
+export { communityChanged, emitCommunityChange, FEEDS, itemTag, noteCommunity, postTag, profileTag } from './community-tags.ts'
+export { emitPageChange, emitPostChange, listItemTags } from './emit-post-change.ts'

@@ -34,8 +34,6 @@ import type { ExplainWire, TryWordsWire } from './synonyms.contract.ts'
 import { findCollection, onShelves, presentCollection } from './shelf-lists.ts'
 import type { SynonymGroup } from './words/synonyms.ts'
 
-export { productTag }
-
 // One engine for the process: every list is answered by it, and only its feed changes it.
 const inProcess = new ProcessEngine()
 let engine: SearchEngine = inProcess
