@@ -144,9 +144,12 @@ async function judge({ ask, random, operator, colleague }: Life): Promise<void> 
   const { list } = (await ask(listModerationCases, { queue: 'appealed' }, ada)).data
   if (list.length === 0) return
   const { caseNo } = pick(list, random)
+  const seen = await ask(getModerationCase, { caseNo }, ada)
+  if (seen.code !== 200) return
+  const { version } = seen.data
   const decision = pick(['uphold', 'overturn'] as const, random)
   for (const token of random() < 0.5 ? [ada, eva] : [eva, ada])
-    await ask(decideAppeal, { caseNo, decision, words: 'Read again.' }, token)
+    await ask(decideAppeal, { caseNo, version, decision, words: 'Read again.' }, token)
 }
 
 const ACTS: readonly ((life: Life) => Promise<unknown>)[] = [

@@ -24,6 +24,8 @@ const uploads = {
     perNetwork: 400,
     // A draft may be open for days before it is saved.
     unusedDays: 2,
+    // What was reported stays for who decides, though it may be in no post any more.
+    alsoUsedBy: [sql<boolean>`exists (select from pictures_of_cases c where c.upload_id = u.upload_id)`],
   },
   'profile-picture': {
     ...photographs,

@@ -55,6 +55,7 @@ export const moderation: Subject = {
     },
     notExported: {
       word_lists: OF_STAFF,
+      moderation_versions: 'how something was before they changed it, for who decides; edits of posts are in the download',
       moderation_steps: 'who of the shop decided what; the decision is in the download',
       refused_pictures: 'what a refused picture looks like, in numbers',
       screened_texts: 'a fingerprint of what was written within a day; it cannot be read',

@@ -94,7 +94,7 @@ test('words alone may be refused, and an appeal that is accepted frees the pictu
   const { author, caseNo } = await refuse({ seed: 105 }, 'Wrongly refused')
   expect((await postOf({ seed: 105 }, 'Held for now')).isShown).toBe(false)
   await ask(appealDecision, { caseNo, words: 'It is a statue.' }, { token: author.token })
-  await ask(decideAppeal, { caseNo, decision: 'overturn' }, { token: colleague })
+  await ask(decideAppeal, { caseNo, version: 1, decision: 'overturn' }, { token: colleague })
   expect((await postOf({ seed: 105 }, 'Free again')).isShown).toBe(true)
 })
 

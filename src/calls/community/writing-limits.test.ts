@@ -118,6 +118,23 @@ describe('the same words again and again', () => {
     await say(by, code, words)
     expect(await shown()).toBe(10)
   })
+
+  test('of a post are not said again by other pictures of it, which who rests does not change either', async () => {
+    const by = await memberSince(60)
+    const words = { title: 'The strap in the rain', body: 'Softer than it looks in pictures.' }
+    const code = await people.post(by, words)
+    const swap = async () => (await people.save(by, { ...words, code })).code
+    for (let at = 0; at < 4; at += 1) expect(await swap()).toBe(200)
+    expect(await people.see(undefined, code)).toMatchObject({ edits: 4, hiddenReason: '' })
+    await people.post(await memberSince(0), { body: 'Seen at https://other.example/bag' })
+    await runSql(
+      people.shop.database,
+      sql`insert into moderation_measures (measure_id, account_id, case_id, kind, begun_at, rests_until, expires_at)
+        select ${newId()}, ${by.account}, case_id, 'rest', now(), now() + interval '1 day', now() + interval '1 day'
+        from moderation_cases limit 1`,
+    )
+    expect(await swap()).toBe(refusals.MAY_NOT_WRITE.code)
+  })
 })
 
 const script = '<img src=x onerror=alert(1)><script>alert(1)</script>'

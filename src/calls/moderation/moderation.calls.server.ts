@@ -1,3 +1,4 @@
+import { postOfCase } from '#flows/community/post-as-subject.ts'
 import { appeal, judgeAgain, judgeAppeal, judgeCase } from '#flows/moderation/judge-case.ts'
 import { changeWords, publishList, tryList } from '#flows/moderation/change-words.ts'
 import {
@@ -57,7 +58,7 @@ const deskCalls = ({ uploads }: { uploads: Uploads }): Call[] => [
     },
   ),
   defineCall(reopenModerationCase, async ({ tx, caller }, { caseNo }) => {
-    await judgeAgain(tx, actorOf(caller), caseNo)
+    await judgeAgain(tx, actorOf(caller), caseNo, { post: postOfCase })
     return shown(tx, caller, caseNo)
   }),
   defineCall(decideAppeal, async ({ tx, caller }, said) => {

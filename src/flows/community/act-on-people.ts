@@ -35,6 +35,7 @@ import { refuse } from '#platform/refusal.ts'
 import {
   avatarAsSubject,
   keepFindings,
+  NOTHING_FOUND,
   profileAsSubject,
   type Screened,
   screenWriting,
@@ -75,7 +76,7 @@ export async function changeProfile(tx: Tx, accountId: string, wanted: SavedProf
 async function takeAvatar(tx: Tx, own: ProfileRow, uploadId: string): Promise<boolean> {
   const ownerId = own.account_id ?? refuse('PROFILE_NEEDED')
   await claimUpload(tx, { uploadId, ownerId, purpose: 'profile-picture' })
-  const screened = await withPictures(tx, { outcome: 'publish', severity: 1, signals: [] }, [uploadId])
+  const screened = await withPictures(tx, NOTHING_FOUND, [uploadId])
   return keepFindings(tx, screened, avatarAsSubject(own, uploadId))
 }
 

@@ -9,7 +9,6 @@ import { type Interaction, noteInteractions } from '#modules/interactions/index.
 import {
   deleteList,
   findPost,
-  type FoundPost,
   keepPost as keep,
   letGoOfPost,
   listLists,
@@ -33,7 +32,7 @@ import { listWritersPages, type Writer } from './merchant-pages.ts'
 import { bringReport, keepFindings, profileAsSubject, screenWriting } from './before-moderators.ts'
 import { plainWords } from './present-people.ts'
 import { cutPage, placeOf, presentCards } from './present-posts.ts'
-import { postAsSubject } from './write-post.ts'
+import { postNow } from './post-as-subject.ts'
 
 /** Who acts on a post they may see. */
 async function actingOn(tx: Read, accountId: string, code: string) {
@@ -112,10 +111,10 @@ export async function report(tx: Tx, writer: Writer, said: CommunityReport): Pro
   await bringReport(tx, subject, { accountId, reason: said.reason, words: said.words })
 }
 
-async function reported(tx: Read, reader: Reader, { kind, subject }: CommunityReport) {
+async function reported(tx: Tx, reader: Reader, { kind, subject }: CommunityReport) {
   if (kind === 'post') {
     const post = await findPost(tx, reader, subject)
-    return post && { authorId: post.authorId, subject: await postReported(tx, reader, post) }
+    return post && { authorId: post.authorId, subject: await postNow(tx, reader, post) }
   }
   if (kind === 'comment') {
     const found = /^[0-9a-f-]{36}$/.test(subject) ? await findComment(tx, reader, subject) : undefined
@@ -125,14 +124,6 @@ async function reported(tx: Read, reader: Reader, { kind, subject }: CommunityRe
   }
   const profile = await findByCode(tx, reader, subject)
   return profile && { authorId: profile.profileId, subject: profileAsSubject(await getProfile(tx, profile.profileId), 1) }
-}
-
-async function postReported(tx: Read, reader: Reader, { postId, authorId, writerId }: FoundPost) {
-  const { code, title, body, edits, pictures } = await readPost(tx, postId)
-  const plain = await plainWords(tx, reader, body)
-  const seen = { post_id: postId, post_code: code, edits, title, body: plain }
-  const [{ nickname }, { account_id }] = [await getProfile(tx, authorId), await getProfile(tx, writerId)]
-  return postAsSubject(seen, { author: { nickname, account_id }, pictures: pictures.map(({ uploadId }) => uploadId) })
 }
 
 async function commentReported(

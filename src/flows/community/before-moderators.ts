@@ -1,5 +1,5 @@
 import { writeMessage } from '#modules/inbox/index.server.ts'
-import { type CaseSubject, findRefused, openCase, screenText } from '#modules/moderation/index.server.ts'
+import { type CaseSubject, findRefused, moveCaseOn, openCase, screenText } from '#modules/moderation/index.server.ts'
 import type { ReportReason } from '#modules/moderation/queue/cases.rules.ts'
 import type { ProfileRow } from '#modules/profiles/index.server.ts'
 import { waitingText } from '#language/moderation/waiting.text.ts'
@@ -9,6 +9,9 @@ import { refuse } from '#platform/refusal.ts'
 type Kind = 'post' | 'comment' | 'profile'
 type Written = { kind: Kind; field: string; text: string; accountId: string; ownHost: string }
 export type Screened = Awaited<ReturnType<typeof screenText>>
+
+/** Where there is no text that has not been read before. */
+export const NOTHING_FOUND: Screened = { outcome: 'publish', severity: 1, signals: [] }
 
 /** What members write is read before others see it. Refuses by its field what the list of words does not let through. */
 export async function screenWriting(tx: Tx, { kind, field, text, accountId, ownHost }: Written): Promise<Screened> {
@@ -24,11 +27,19 @@ export async function withPictures(tx: Tx, screened: Screened, uploadIds: readon
 }
 export const hasRefusedPicture = ({ signals }: Screened): boolean => signals.some(({ source }) => source === 'picture')
 
-/** What was found is put before the moderators; answers whether it waits for them, which its author is told. */
+/**
+ * What was found is put before the moderators; answers whether it waits for them, which its author is told. Where nothing was found, a case
+ * there is goes on to how it is now.
+ */
 export async function keepFindings(tx: Tx, screened: Screened, subject: CaseSubject): Promise<boolean> {
   const { outcome, severity, signals } = screened
   const { authorId } = subject
-  if (outcome === 'publish' || authorId === null) return false
+  if (authorId === null) return false
+  if (outcome === 'publish') {
+    // What is new has no case.
+    if (subject.version > 1) await moveCaseOn(tx, subject)
+    return false
+  }
   const isHeld = outcome === 'wait'
   const by = { kind: 'shopper' as const, id: authorId }
   const number = await openCase(tx, subject, { by, severity, signals, isHeld })

@@ -1,4 +1,4 @@
-import type { CaseSubject } from '#modules/moderation/index.server.ts'
+import { refuseResting } from '#modules/moderation/index.server.ts'
 import { waitingText } from '#language/moderation/waiting.text.ts'
 import { hasContacts, withoutContacts } from '#modules/conversations/index.server.ts'
 import { tellMasked } from '#modules/inbox/index.server.ts'
@@ -7,16 +7,20 @@ import {
   addPost,
   changePost,
   deletePost,
+  type EditedParts,
   emitPostChange,
-  hidePost,
   findProductIds,
   getOwnPost,
+  haveSameTopics,
+  hidePost,
   type KeptPost,
   listDrafts,
   listItemTags,
-  listPictureIds,
   lockOwnPost,
+  NO_PARTS,
+  type PostParts,
   type PostRow,
+  readParts,
   readPost,
 } from '#modules/posts/index.server.ts'
 import type { DraftsWire, OwnPostWire, SavedPostWire, WantedPost } from '#modules/posts/posts.contract.ts'
@@ -31,8 +35,16 @@ import { findReader } from '#platform/access/may-see.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { hasRefusedPicture, keepFindings, screenWriting, withPictures } from './before-moderators.ts'
+import {
+  hasRefusedPicture,
+  keepFindings,
+  NOTHING_FOUND,
+  type Screened,
+  screenWriting,
+  withPictures,
+} from './before-moderators.ts'
 import { listWritersPages, pageToWriteOn, type Writer } from './merchant-pages.ts'
+import { postAsSubject } from './post-as-subject.ts'
 import { hashOf, plainWords } from './present-people.ts'
 
 /** The post that was saved, and the pictures that may have to be brought where they belong. */
@@ -42,40 +54,66 @@ export type SavedPost = SavedPostWire & { pictures: string[]; postId: string }
 export async function writePost(tx: Tx, writer: Writer, asked: WantedPost, ownHost: string): Promise<SavedPost> {
   const { accountId } = writer
   const wanted = { ...asked, topics: topicsIn(asked.topics.join('#')) }
-  const { publish } = wanted
   const { own, author, before } = await bylineOf(tx, writer, wanted)
-  const isPublic = publish || before?.state === 'published'
+  const isPublic = wanted.publish || before?.state === 'published'
+  refuseProblems(wanted, isPublic)
+  const parts = before ? await readParts(tx, before.post_id) : NO_PARTS
+  const added = wanted.pictures.filter((one) => !parts.pictures.includes(one))
+  for (const uploadId of added) await claimUpload(tx, { uploadId, ownerId: accountId, purpose: 'post-picture' })
+  const { shown, masked } = isPublic ? asPublished(wanted, ownHost) : { shown: wanted, masked: [] }
+  const { kept, mentioned } = await toKeep(tx, shown)
+  const screened = isPublic && (await screenPost(tx, { wanted, kept, before, parts, added }, { accountId, ownHost }))
+  const itemsBefore = before ? await listItemTags(tx, { postId: before.post_id }) : []
+  const post = before
+    ? await changePost(tx, { post: before, parts }, kept, isPublic)
+    : await addPost(tx, bylineIds(own, author), kept, isPublic)
+  const { nickname } = author
+  const { pictures, topics } = kept
+  const behind = { author: { nickname, account_id: accountId }, pictures, topics }
+  const seen = postAsSubject({ ...post, body: shown.body.trim() }, behind)
+  const isHeld = screened && (await keepFindings(tx, screened, seen))
+  const isNew = before?.state !== 'published'
+  if (isHeld) await holdBack(tx, post, { screened })
+  const link = `/community/post/${post.post_code}`
+  await tellMasked(tx, accountId, { masked, about: `post ${post.post_id} ${post.edits}`, link })
+  if (isPublic && isNew && !isHeld) await tellMentioned(tx, post, mentioned)
+  if (isPublic) await emitPostChange(tx, { postId: post.post_id, authorId: post.author_id }, itemsBefore)
+  return {
+    code: post.post_code,
+    published: isPublic,
+    pictures: [...new Set([...parts.pictures, ...pictures])],
+    postId: post.post_id,
+  }
+}
+
+function refuseProblems(wanted: WantedPost, isPublic: boolean): void {
   const problems = postProblems(wanted, !isPublic)
   const [field] = Object.keys(problems)
   if (field) refuse('BAD_INPUT', { field, fields: problems })
-  const text = [wanted.title, wanted.body, ...wanted.topics].join('\n')
-  const written = isPublic ? await screenWriting(tx, { kind: 'post', field: 'body', text, accountId, ownHost }) : undefined
-  const had = before ? await listPictureIds(tx, [before.post_id]) : []
-  const added = wanted.pictures.filter((one) => !had.includes(one))
-  for (const uploadId of added) await claimUpload(tx, { uploadId, ownerId: accountId, purpose: 'post-picture' })
-  const unseen = before?.state === 'published' ? added : wanted.pictures
-  const screened = written && (await withPictures(tx, written, unseen))
-  const { shown, masked } = isPublic ? asPublished(wanted, ownHost) : { shown: wanted, masked: [] }
-  const { kept, mentioned } = await toKeep(tx, shown)
-  const itemsBefore = before ? await listItemTags(tx, { postId: before.post_id }) : []
-  const post = before ? await changePost(tx, before, kept, isPublic) : await addPost(tx, bylineIds(own, author), kept, isPublic)
-  const isHeld =
-    screened !== undefined &&
-    (await keepFindings(
-      tx,
-      screened,
-      postAsSubject(
-        { ...post, body: shown.body.trim() },
-        { author: { nickname: author.nickname, account_id: accountId }, pictures: wanted.pictures },
-      ),
-    ))
-  if (screened && isHeld)
-    await hidePost(tx, post.post_id, hasRefusedPicture(screened) ? waitingText.pictureReason : waitingText.reason)
-  const link = `/community/post/${post.post_code}`
-  await tellMasked(tx, accountId, { masked, about: `post ${post.post_id} ${post.edits}`, link })
-  const isNew = before?.state !== 'published'
-  if (isPublic) await tellOfPost(tx, post, { mentioned: isHeld ? [] : mentioned, isNew, itemsBefore })
-  return { code: post.post_code, published: isPublic, pictures: [...new Set([...had, ...wanted.pictures])], postId: post.post_id }
+}
+
+type Saving = { wanted: WantedPost; kept: KeptPost; before: PostRow | undefined; parts: PostParts; added: readonly string[] }
+type By = { accountId: string; ownHost: string }
+
+/** Words that were read when they were published are not read again: with another picture or item they are not the same text once more. */
+async function screenPost(tx: Tx, { wanted, kept, before, parts, added }: Saving, { accountId, ownHost }: By): Promise<Screened> {
+  if (before?.state !== 'published')
+    return withPictures(tx, await screenWords(tx, wanted, { accountId, ownHost }), wanted.pictures)
+  const isSaidBefore = before.title === kept.title && before.body === kept.body && haveSameTopics(parts, kept)
+  if (!isSaidBefore) return withPictures(tx, await screenWords(tx, wanted, { accountId, ownHost }), added)
+  await refuseResting(tx, accountId)
+  return withPictures(tx, NOTHING_FOUND, added)
+}
+
+const screenWords = (tx: Tx, { title, body, topics }: WantedPost, by: By): Promise<Screened> =>
+  screenWriting(tx, { kind: 'post', field: 'body', text: [title, body, ...topics].join('\n'), ...by })
+
+async function holdBack(
+  tx: Tx,
+  { post_id }: PostRow,
+  { screened }: { screened: Screened },
+): Promise<void> {
+  await hidePost(tx, post_id, hasRefusedPicture(screened) ? waitingText.pictureReason : waitingText.reason)
 }
 
 /** On whose page it is, and who writes: what is there stays where it is. */
@@ -111,17 +149,6 @@ function asPublished(wanted: WantedPost, ownHost: string) {
   }
 }
 
-type Behind = { author: Pick<ProfileRow, 'account_id' | 'nickname'>; pictures: readonly string[] }
-
-/** A post as moderators see it: each edit is a version of its own. */
-export const postAsSubject = (
-  { post_id, post_code, edits, title, body }: Pick<PostRow, 'post_id' | 'post_code' | 'edits' | 'title' | 'body'>,
-  { author, pictures }: Behind,
-): CaseSubject => ({
-  ...{ kind: 'post', subjectId: post_id, version: edits + 1, authorId: author.account_id, author: author.nickname },
-  ...{ title, body, pictures, link: `/community/post/${post_code}` },
-})
-
 async function toKeep(tx: Tx, wanted: WantedPost): Promise<{ kept: KeptPost; mentioned: string[] }> {
   const plain = wanted.body.trim()
   const { body, mentioned } = keepMentions(plain, await findNames(tx, mentionable(plain)))
@@ -144,16 +171,15 @@ async function toKeep(tx: Tx, wanted: WantedPost): Promise<{ kept: KeptPost; men
 export const isPlace = (code: string): boolean =>
   deliveryRegions.some(({ districts }) => districts.some((district) => district.code === code))
 
-type Told = { mentioned: string[]; isNew: boolean; itemsBefore: readonly string[] }
-
-async function tellOfPost(tx: Tx, post: PostRow, { mentioned, isNew, itemsBefore }: Told): Promise<void> {
-  const { post_id: postId, author_id: actorId } = post
-  if (isNew)
-    await noteInteractions(
-      tx,
-      mentioned.map((ownerId) => ({ kind: 'mention' as const, ownerId, actorId, postId })),
-    )
-  await emitPostChange(tx, { postId, authorId: actorId }, itemsBefore)
+async function tellMentioned(
+  tx: Tx,
+  { post_id: postId, author_id: actorId }: PostRow,
+  mentioned: readonly string[],
+): Promise<void> {
+  await noteInteractions(
+    tx,
+    mentioned.map((ownerId) => ({ kind: 'mention' as const, ownerId, actorId, postId })),
+  )
 }
 
 /** The post is gone from every address; answers its pictures, which are to go, too. */
@@ -173,6 +199,7 @@ export async function showOwnPost(tx: Read, writer: Writer, language: Language, 
   await requireProfile(tx, accountId)
   const pages = await listWritersPages(tx, writer)
   const { post, edits } = await getOwnPost(tx, idsOf(pages), code)
+  const page = pages.find(({ profile_id }) => profile_id === post.author_id)
   const whole = await readPost(tx, post.post_id)
   const reader = await findReader(tx, accountId)
   const plain = await Promise.all([post, ...edits].map(({ body }) => plainWords(tx, reader, body)))
@@ -182,7 +209,7 @@ export async function showOwnPost(tx: Read, writer: Writer, language: Language, 
   )
   return {
     code,
-    as: pages.find(({ profile_id }) => profile_id === post.author_id)?.merchant_id ?? '',
+    as: page?.merchant_id ?? '',
     published: post.state === 'published',
     savedAt: (post.saved_at ?? post.begun_at).toISOString(),
     now: clock.now().toISOString(),
@@ -199,9 +226,16 @@ export async function showOwnPost(tx: Read, writer: Writer, language: Language, 
       const card = cards.find((one) => one.spuCode === spuCode)
       return card ? [{ card, at: picture === null || x === null || y === null ? null : { picture, x, y } }] : []
     }),
-    edits: edits.map(({ title, edited_at }, at) => ({ title, body: plain[at + 1] ?? '', time: edited_at.toISOString() })),
+    edits: edits.map(({ title, edited_at, parts }, at) => ({
+      ...{ title, body: plain[at + 1] ?? '', time: edited_at.toISOString() },
+      parts: parts && presentParts(parts),
+    })),
   }
 }
+
+const presentParts = ({ pictures, products, topics, place, paid }: EditedParts) => ({
+  ...{ pictureNum: pictures.length, productNum: products.length, topics: [...topics], place, paid },
+})
 
 export async function showDrafts(tx: Read, writer: Writer): Promise<DraftsWire> {
   await requireProfile(tx, writer.accountId)

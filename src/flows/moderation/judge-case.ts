@@ -18,10 +18,12 @@ import { clearWordsOfMember } from '#modules/members/index.server.ts'
 import {
   appealCase,
   type CaseRow,
+  type CaseSubject,
   decideAppealOf,
   decideCase,
   forgetRefused,
   lockCase,
+  moveCaseOn,
   refusePictures,
   reopenCase,
 } from '#modules/moderation/index.server.ts'
@@ -145,9 +147,15 @@ function keepTrail(
   return recordAudit(tx, { by, action, subject: 'moderation', subjectId: row.case_number, before, after })
 }
 
-export async function judgeAgain(tx: Tx, operator: Operator, caseNo: string): Promise<void> {
+/** How something is now, by its kind, where its author may have changed it after its case was decided. */
+export type SubjectsNow = Partial<Record<CaseRow['kind'], (tx: Tx, subjectId: string) => Promise<CaseSubject | undefined>>>
+
+/** Once more, and as it is by now. */
+export async function judgeAgain(tx: Tx, operator: Operator, caseNo: string, subjects: SubjectsNow): Promise<void> {
   const row = await lockCase(tx, caseNo)
   await reopenCase(tx, row, operator)
+  const now = await subjects[row.kind]?.(tx, row.subject_id)
+  if (now) await moveCaseOn(tx, now)
   await keepTrail(tx, operator, row, 'moderation-reopen', {})
 }
 
@@ -155,10 +163,10 @@ export async function judgeAgain(tx: Tx, operator: Operator, caseNo: string): Pr
 export async function judgeAppeal(
   tx: Tx,
   operator: Operator,
-  { caseNo, decision, words = '' }: DecideAppealInput,
+  { caseNo, version, decision, words = '' }: DecideAppealInput,
 ): Promise<void> {
   const row = await lockCase(tx, caseNo)
-  await decideAppealOf(tx, row, operator, { decision, words })
+  await decideAppealOf(tx, row, operator, { version, decision, words })
   if (decision === 'overturn') {
     await hands[row.kind]?.show(tx, row.subject_id)
     await forgetRefused(tx, row.case_id)

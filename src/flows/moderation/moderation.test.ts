@@ -206,7 +206,7 @@ describe('a moderator who is a member, too', () => {
       refusals.OWN_CASE.code,
     )
     await shop.ask(appealDecision, { caseNo: one.found, words: 'I meant it well.' }, { token: one.token })
-    const judge = (token: string) => shop.ask(decideAppeal, { caseNo: one.found, decision: 'overturn' }, { token })
+    const judge = (token: string) => shop.ask(decideAppeal, { caseNo: one.found, version: 1, decision: 'overturn' }, { token })
     expect((await judge(one.operator)).code).toBe(refusals.OWN_CASE.code)
     expect((await judge(colleague)).code).toBe(200)
   })
@@ -227,7 +227,7 @@ describe('an appeal', () => {
     const answers = await Promise.all([appeal(one.token), appeal(one.token)])
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, refusals.APPEAL_CLOSED.code])
     expect((await cases('appealed')).map(({ caseNo }) => caseNo)).toContain(one.found)
-    const judge = (token: string) => shop.ask(decideAppeal, { caseNo: one.found, decision: 'overturn' }, { token })
+    const judge = (token: string) => shop.ask(decideAppeal, { caseNo: one.found, version: 1, decision: 'overturn' }, { token })
     expect((await judge(moderator)).code).toBe(refusals.OWN_CASE.code)
     expect((await open(one.found)).acts).toEqual([])
     expect((await open(one.found, colleague)).acts).toEqual(['uphold', 'overturn'])
@@ -243,7 +243,7 @@ describe('an appeal', () => {
     await decide(one.found, { decision: 'hide', rule: 'spam' })
     await shop.ask(appealDecision, { caseNo: one.found, words: 'No.' }, { token: one.token })
     const judge = (words: string) =>
-      shop.ask(decideAppeal, { caseNo: one.found, decision: 'uphold', words }, { token: colleague })
+      shop.ask(decideAppeal, { caseNo: one.found, version: 1, decision: 'uphold', words }, { token: colleague })
     expect((await judge('')).code).toBe(refusals.BAD_INPUT.code)
     expect((await judge('It is an advertisement.')).data.state).toBe('closed')
     expect(await isShown(one)).toBe(false)

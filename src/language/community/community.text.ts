@@ -282,6 +282,7 @@ export const composeText = {
   drafted: { en: 'Draft saved.', zh: '已儲存草稿。' },
   sending: { en: 'Sending…', zh: '提交中……' },
   history: { en: 'Earlier versions', zh: '編輯紀錄' },
+  itemNum: { en: (num: number) => times(num, 'item', 'items'), zh: (num: number) => `${num}件貨品` },
   rules: {
     en: 'Show only your own pictures. No telephone numbers, bank details or links to other shops.',
     zh: '請只使用您自己的照片，切勿公開電話號碼、銀行資料或其他商店的連結。',

@@ -33,6 +33,8 @@ export const adminModerationText = {
   shown: { en: 'Shown to readers', zh: '現正顯示' },
   asShown: { en: 'As readers see it', zh: '查看頁面' },
   pictures: { en: 'Pictures', zh: '圖片' },
+  versions: { en: (num: number) => `Before edits (${num})`, zh: (num: number) => `更改前的版本（${num}）` },
+  until: { en: (moment: string) => `Until ${moment}`, zh: (moment: string) => `${moment}前` },
   why: { en: 'Why it is here', zh: '審核原因' },
   author: { en: 'Author', zh: '作者' },
   guest: { en: 'A guest, without an account', zh: '訪客，沒有帳戶' },

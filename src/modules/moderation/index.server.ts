@@ -1,4 +1,4 @@
-export { purgeScreened, screenText } from './words/screen-text.ts'
+export { purgeScreened, refuseResting, screenText } from './words/screen-text.ts'
 export { addWord, discardWords, listWords, publishWords, removeWord, testWords } from './words/word-lists.ts'
 export {
   appealCase,
@@ -6,6 +6,7 @@ export {
   decideAppealOf,
   decideCase,
   lockCase,
+  moveCaseOn,
   openCase,
   reopenCase,
   settleCase,

@@ -83,6 +83,14 @@ export type ModerationTableRows = {
     actor: string
     happened_at: Date
   }
+  moderation_versions: {
+    case_id: string
+    version: number
+    title: string
+    body: string
+    pictures: string[]
+    kept_at: Date
+  }
   refused_pictures: {
     case_id: string
     upload_id: string

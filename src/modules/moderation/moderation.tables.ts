@@ -11,6 +11,7 @@ export type ModerationTables = Own<
   | 'moderation_cases'
   | 'moderation_signals'
   | 'moderation_steps'
+  | 'moderation_versions'
   | 'moderation_measures'
   | 'refused_pictures'
 >

@@ -5,6 +5,9 @@ export type ModerationViewRows = {
     account_id: string
     until: Date | null
   }
+  pictures_of_cases: {
+    upload_id: string
+  }
   waiting_pictures: {
     upload_id: string
   }

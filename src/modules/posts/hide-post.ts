@@ -1,5 +1,5 @@
 import { clock } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { countChange } from '#platform/kept-counts.server.ts'
 import { emitPostChange } from './emit-post-change.ts'
 import { postTables } from './posts.tables.ts'
@@ -38,3 +38,14 @@ async function tellOf(tx: Tx, postId: string, authorId: string, amount: number):
 /** Whose it is and what it says, for who tells those it mentions once it is shown. */
 export const findWords = (tx: Tx, postId: string): Promise<{ author_id: string; body: string } | undefined> =>
   postTables(tx).selectFrom('posts').select(['author_id', 'body']).where('post_id', '=', postId).executeTakeFirst()
+
+/** A published post, for who puts it before the moderators again. */
+export async function findPostById(tx: Read, postId: string) {
+  const found = await postTables(tx)
+    .selectFrom('posts')
+    .select(['post_id as postId', 'author_id as authorId', 'writer_id as writerId'])
+    .where('post_id', '=', postId)
+    .where('state', '=', 'published')
+    .executeTakeFirst()
+  return found && { ...found, writerId: found.writerId ?? found.authorId }
+}

@@ -25,13 +25,15 @@ export {
   deleteAllPosts,
   deletePost,
   getOwnPost,
+  holdPost,
   type KeptPost,
   listDrafts,
-  listPictureIds,
   lockOwnPost,
   readWords,
   type PostRow,
 } from './posts.ts'
+export { haveSameTopics, NO_PARTS, readParts } from './post-parts.ts'
+export type { EditedParts, PostParts } from './posts.tables.ts'
 export {
   findHouse,
   findPost,
@@ -46,6 +48,6 @@ export {
   readPostCards,
   type WholePost,
 } from './read-posts.ts'
-export { findWords, hidePost, showPostAgain } from './hide-post.ts'
+export { findPostById, findWords, hidePost, showPostAgain } from './hide-post.ts'
 export { communityChanged, emitCommunityChange, FEEDS, itemTag, noteCommunity, postTag, profileTag } from './community-tags.ts'
 export { emitPageChange, emitPostChange, listItemTags } from './emit-post-change.ts'

@@ -188,7 +188,24 @@ export const OwnPostWire = z.object({
   paid: z.boolean(),
   pictures: z.array(z.object({ uploadId: z.string(), picture: PictureWire })),
   products: z.array(z.object({ card: CardWire, at: z.object({ picture: z.number(), x: z.number(), y: z.number() }).nullable() })),
-  edits: z.array(z.object({ title: z.string(), body: z.string(), time: z.string() })),
+  /** How it was before each edit, the last first. */
+  edits: z.array(
+    z.object({
+      title: z.string(),
+      body: z.string(),
+      time: z.string(),
+      /** Null where only its words were kept. */
+      parts: z
+        .object({
+          pictureNum: z.number(),
+          productNum: z.number(),
+          topics: z.array(z.string()),
+          place: z.string(),
+          paid: z.boolean(),
+        })
+        .nullable(),
+    }),
+  ),
 })
 export type OwnPostWire = z.output<typeof OwnPostWire>
 export const DraftsWire = z.object({

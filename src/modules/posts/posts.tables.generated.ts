@@ -1,5 +1,5 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
-import type { Generated } from '#platform/tables/column-types.ts'
+import type { Generated, Json } from '#platform/tables/column-types.ts'
 
 export type PostsTableRows = {
   post_edits: {
@@ -8,6 +8,7 @@ export type PostsTableRows = {
     title: string
     body: string
     edited_at: Date
+    parts: Json | null
   }
   post_likes: {
     post_id: string

@@ -4,24 +4,21 @@ import { type Locked, lockRows, type Read, type Tx } from '#platform/database.se
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
 import { countChange } from '#platform/kept-counts.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { topicKey, writtenLanguage } from './posts.rules.ts'
-import { type PostTables, postTables } from './posts.tables.ts'
+import { areSameParts, dropParts, keepParts, listPictureIds } from './post-parts.ts'
+import { writtenLanguage } from './posts.rules.ts'
+import { type PostParts, type PostTables, postTables } from './posts.tables.ts'
 
 export type PostRow = Selectable<PostTables['posts']>
-type PlacedProduct = { productId: string; at: { picture: number; x: number; y: number } | null }
 /** A post as it is to be kept; what it may hold was looked at before. */
-export type KeptPost = {
+export type KeptPost = PostParts & {
   title: string
   body: string
   /** Without names that are mentioned: by it the language is known. */
   plain: string
   /** By which it is found. */
   words: readonly string[]
-  topics: readonly string[]
   place: string
   paid: boolean
-  pictures: readonly string[]
-  products: readonly PlacedProduct[]
 }
 
 /** A post of one of these pages that is not deleted, held for the transaction. Refuses NOT_FOUND. */
@@ -36,6 +33,11 @@ export async function lockOwnPost(tx: Tx, authorIds: readonly string[], code: st
       .where('state', '<>', 'deleted'),
   )
   return post
+}
+
+/** Keeps a post as it is until the transaction ends: what is read of it from now on is the newest. */
+export async function holdPost(tx: Tx, postId: string): Promise<void> {
+  await postTables(tx).selectFrom('posts').select('post_id').where('post_id', '=', postId).forShare().execute()
 }
 
 /** `writerId`: the page of who writes in the name of a merchant. */
@@ -68,16 +70,18 @@ const columnsOf = ({ title, body, plain, words, place, paid }: KeptPost) => ({
   language: writtenLanguage(`${title} ${plain}`),
 })
 
-/** Changes a draft, publishes it, or edits what is published: how it was before is kept. */
-export async function changePost(tx: Tx, before: Locked<PostRow>, wanted: KeptPost, publish: boolean): Promise<PostRow> {
+/** How a post is before it is changed. */
+type Before = { post: Locked<PostRow>; parts: PostParts }
+
+/**
+ * Changes a draft, publishes it, or edits what is published: how it was before is kept, whichever part of it is another. Saved as it was, it
+ * is not edited.
+ */
+export async function changePost(tx: Tx, { post: before, parts }: Before, wanted: KeptPost, publish: boolean): Promise<PostRow> {
   const now = clock.now()
   const isPublished = before.state === 'published'
-  const isEdited = isPublished && (before.title !== wanted.title || before.body !== wanted.body)
-  if (isEdited)
-    await postTables(tx)
-      .insertInto('post_edits')
-      .values({ post_id: before.post_id, edit: before.edits, title: before.title, body: before.body, edited_at: now })
-      .execute()
+  const isEdited = isPublished && !isAsBefore(before, parts, wanted)
+  if (isEdited) await keepEdit(tx, before, parts, now)
   const post = await postTables(tx)
     .updateTable('posts')
     .set({
@@ -93,34 +97,19 @@ export async function changePost(tx: Tx, before: Locked<PostRow>, wanted: KeptPo
   return post
 }
 
-async function keepParts(tx: Tx, { post_id, published_at }: PostRow, { pictures, products, topics }: KeptPost): Promise<void> {
-  await dropParts(tx, post_id)
-  const tables = postTables(tx)
-  if (pictures.length > 0)
-    await tables
-      .insertInto('post_pictures')
-      .values(pictures.map((upload_id, position) => ({ post_id, position, upload_id })))
-      .execute()
-  if (products.length > 0)
-    await tables
-      .insertInto('post_products')
-      .values(
-        products.map(({ productId, at }, position) => ({
-          ...{ post_id, position, product_id: productId, shown_at: published_at },
-          ...{ picture: at?.picture ?? null, x: at?.x ?? null, y: at?.y ?? null },
-        })),
-      )
-      .execute()
-  if (topics.length > 0)
-    await tables
-      .insertInto('post_topics')
-      .values(topics.map((name) => ({ post_id, topic: topicKey(name), name, shown_at: published_at })))
-      .execute()
-}
+const isAsBefore = (before: PostRow, parts: PostParts, wanted: KeptPost): boolean =>
+  before.title === wanted.title &&
+  before.body === wanted.body &&
+  before.place === wanted.place &&
+  before.is_paid === wanted.paid &&
+  areSameParts(parts, wanted)
 
-async function dropParts(tx: Tx, postId: string): Promise<void> {
-  for (const table of ['post_pictures', 'post_products', 'post_topics'] as const)
-    await postTables(tx).deleteFrom(table).where('post_id', '=', postId).execute()
+async function keepEdit(tx: Tx, before: PostRow, parts: PostParts, now: Date): Promise<void> {
+  const { post_id, edits: edit, title, body, place, is_paid: paid } = before
+  await postTables(tx)
+    .insertInto('post_edits')
+    .values({ post_id, edit, title, body, edited_at: now, parts: JSON.stringify({ ...parts, place, paid }) })
+    .execute()
 }
 
 /** The post is gone: its words, its pictures, and who liked or saved it. Answers the pictures it had. */
@@ -157,18 +146,6 @@ export async function deleteAllPosts(tx: Tx, authorId: string): Promise<string[]
   await countChange(tx, ...liked.map(({ post_id }) => ({ subjectId: post_id, counter: 'likes' as const, amount: -1 })))
   await postTables(tx).deleteFrom('post_lists').where('owner_id', '=', authorId).execute()
   return pictures
-}
-
-export async function listPictureIds(tx: Read, postIds: readonly string[]): Promise<string[]> {
-  if (postIds.length === 0) return []
-  const rows = await postTables(tx)
-    .selectFrom('post_pictures')
-    .select('upload_id')
-    .where('post_id', 'in', [...postIds])
-    .orderBy('post_id')
-    .orderBy('position')
-    .execute()
-  return rows.map(({ upload_id }) => upload_id)
 }
 
 /** Drafts of these pages, the newest first. */

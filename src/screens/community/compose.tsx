@@ -19,7 +19,7 @@ import { SelectField, TextArea, TextField, Tick } from '#ui/fields.tsx'
 import { MembersPage } from './community-page.tsx'
 import { ownCall } from './drawn-call.ts'
 import { ItemsField } from './items-field.tsx'
-import { placeGroups } from './place-name.ts'
+import { placeGroups, placeName } from './place-name.ts'
 import { draftFrom, type PostDraft, sentIds } from './post-draft.ts'
 import { PostPictures, usePostPictures } from './post-pictures.tsx'
 import { useDeviceDraft } from './use-device-draft.ts'
@@ -180,16 +180,33 @@ function WordFields({ start, problems }: { start: PostDraft; problems: Readonly<
   )
 }
 
+type Parts = OwnPostWire['edits'][number]['parts']
+
+/** What it held besides its words, where that was kept. */
+function Held({ parts }: { parts: Parts }) {
+  const texts = useTexts(composeText)
+  const shared = useTexts(communityText)
+  const language = useLanguage()
+  if (!parts) return null
+  const { pictureNum, productNum, topics, place, paid } = parts
+  const said = [
+    ...[shared.pictures(pictureNum), productNum > 0 ? texts.itemNum(productNum) : ''],
+    ...[topics.map((topic) => `#${topic}`).join(' '), placeName(place, language), paid ? shared.paid : ''],
+  ]
+  return <p className="mute">{said.filter(Boolean).join(' · ')}</p>
+}
+
 function History({ post }: { post: OwnPostWire | null }) {
   const texts = useTexts(composeText)
   if (!post || post.edits.length === 0) return null
   return (
     <details>
       <summary>{texts.history}</summary>
-      {post.edits.map(({ title, body, time }) => (
+      {post.edits.map(({ title, body, time, parts }) => (
         <section key={time}>
           <h2>{title}</h2>
           <p className="com-text">{body}</p>
+          <Held parts={parts} />
         </section>
       ))}
     </details>

@@ -67,6 +67,10 @@ const EarlierWire = z.object({
 })
 export const ModerationCaseWire = ModerationCaseRow.extend({
   version: z.number(),
+  /** How it was before its author changed it, the last first. */
+  versions: z.array(
+    z.object({ version: z.number(), title: z.string(), body: z.string(), pictures: z.array(z.string()), date: z.string() }),
+  ),
   link: z.string(),
   reach: z.number(),
   pictures: z.array(z.string()),
@@ -117,7 +121,7 @@ export const DecideCaseInput = z
 export type DecideCaseInput = z.input<typeof DecideCaseInput>
 export type CaseDecision = z.output<typeof DecideCaseInput>
 export const DecideAppealInput = z
-  .object({ caseNo, decision: z.enum(appealDecisions), words })
+  .object({ caseNo, version: z.int32().min(1), decision: z.enum(appealDecisions), words })
   .refine(({ decision, words: said }) => decision === 'overturn' || said !== '', { path: ['words'], message: 'required' })
 export type DecideAppealInput = z.input<typeof DecideAppealInput>
 

@@ -77,7 +77,8 @@ export type CaseAct = (typeof caseActs)[number]
 /** Hidden with a reason; a warning, rest or end hides it, too. An appeal is decided once and ends the case. */
 export const { after: caseAfter, actsFrom } = caseOf<CaseState, never, Exclude<CaseAct, 'open'>>({
   report: { from: ['open', 'appealed'] },
-  change: { from: ['open', 'appealed'] },
+  // What is hidden may be appealed, reviewed again, and shown: as it is by then.
+  change: { from: ['open', 'hidden', 'appealed'] },
   leave: { from: ['open'], to: 'left' },
   hide: { from: ['open'], to: 'hidden' },
   warn: { from: ['open'], to: 'hidden' },

@@ -68,6 +68,32 @@ export async function openCase(tx: Tx, subject: CaseSubject, opening: Opening): 
   return known.case_number
 }
 
+/**
+ * What was written is something else now: who decides is to read it as it is, and no decision falls on how it was. A case that was left waits
+ * for a report.
+ */
+export async function moveCaseOn(tx: Tx, subject: CaseSubject): Promise<void> {
+  await lockNames(tx, [`case ${subject.kind} ${subject.subjectId}`])
+  const known = await findCase(tx, subject.kind, subject.subjectId)
+  if (!known || subject.version <= known.version || caseAfter({ state: known.state }, 'change') === undefined) return
+  await step(tx, known, 'change', { kind: 'shopper', ...(subject.authorId !== null && { id: subject.authorId }) })
+  await keepVersion(tx, known)
+  await moderationTables(tx).updateTable('moderation_cases').set(faceOf(subject)).where('case_id', '=', known.case_id).execute()
+}
+
+const faceOf = ({ version, title, body, pictures = [], link, author }: CaseSubject) => ({
+  ...{ version, title, body, pictures: [...pictures], link, author },
+})
+
+/** How it was is kept beside the case: what was reported may not be in it any more. */
+async function keepVersion(tx: Tx, { case_id, version, title, body, pictures }: CaseRow): Promise<void> {
+  await moderationTables(tx)
+    .insertInto('moderation_versions')
+    .values({ case_id, version, title, body, pictures, kept_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 const findCase = async (tx: Tx, kind: SubjectKind, subjectId: string): Promise<Locked<CaseRow> | undefined> =>
   (
     await lockRows(
@@ -127,8 +153,9 @@ async function refresh(tx: Tx, known: CaseRow, subject: CaseSubject, opening: Op
   const severity = Math.max(worstOf(opening), known.state === 'open' ? known.severity : 1) as Severity
   const wasOver = known.state !== 'open' && known.state !== 'appealed'
   const now = clock.now()
-  const { version, title, body, pictures = [], link, reach = 0, author } = subject
-  const seen = isEdited || wasOver ? { version, title, body, pictures: [...pictures], link, author } : {}
+  const { reach = 0 } = subject
+  if (isEdited) await keepVersion(tx, known)
+  const seen = isEdited || wasOver ? faceOf(subject) : {}
   await moderationTables(tx)
     .updateTable('moderation_cases')
     .set({
@@ -246,15 +273,16 @@ export async function appealCase(tx: Tx, accountId: string, number: string, word
     .execute()
 }
 
-/** Decided by somebody else than who decided first; overturned, nothing of it counts any more. */
+/** Decided by another person than who decided first, on the version they have read; overturned, nothing of it counts any more. */
 export async function decideAppealOf(
   tx: Tx,
   row: Locked<CaseRow>,
   by: Actor,
-  { decision, words }: { decision: AppealDecision; words: string },
+  { version, decision, words }: { version: number; decision: AppealDecision; words: string },
 ): Promise<void> {
   if (row.decided_by === by.id) refuse('OWN_CASE')
   await refuseOwnWriting(tx, row.author_id, by.id)
+  if (row.version !== version) refuse('CASE_MOVED_ON')
   const state = await step(tx, row, decision, by, words)
   await moderationTables(tx).updateTable('moderation_cases').set({ state }).where('case_id', '=', row.case_id).execute()
   if (decision === 'overturn')

@@ -125,6 +125,7 @@ export async function showCase(
   return {
     ...presentRow(row, signals),
     version: row.version,
+    versions: await listVersions(tx, row.case_id),
     link: row.link,
     reach: row.reach,
     pictures: row.pictures,
@@ -153,6 +154,25 @@ async function findByNumber(tx: Read, number: string): Promise<CaseRow> {
     .where('case_number', '=', number)
     .executeTakeFirst()
   return found ?? refuse('NOT_FOUND')
+}
+
+const MOST_VERSIONS = 20
+
+async function listVersions(tx: Read, caseId: string): Promise<ModerationCaseWire['versions']> {
+  const rows = await moderationTables(tx)
+    .selectFrom('moderation_versions')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .orderBy('version', 'desc')
+    .limit(MOST_VERSIONS)
+    .execute()
+  return rows.map(({ version, title, body, pictures, kept_at }) => ({
+    version,
+    title,
+    body,
+    pictures,
+    date: kept_at.toISOString(),
+  }))
 }
 
 async function listSteps(tx: Read, caseId: string): Promise<ModerationCaseWire['steps']> {

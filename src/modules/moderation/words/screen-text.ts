@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -46,6 +46,11 @@ export async function screenText(tx: Tx, written: Written): Promise<Screened> {
   return judge(hits, links, isRepeated)
 }
 
+/** Who rests publishes nothing, also where there is no new word to read. */
+export async function refuseResting(tx: Read, accountId: string): Promise<void> {
+  if ((await readAuthor(tx, accountId)).rests) refuse('MAY_NOT_WRITE')
+}
+
 function judge(hits: readonly Hit[], links: readonly string[], isRepeated: boolean): Screened {
   const worst = worstHit(hits)
   const signal = (source: SignalSource, reason: NewSignal['reason'], words: string): NewSignal => ({ source, reason, words })
@@ -66,7 +71,7 @@ const wordsOf = (hits: readonly Hit[]): string => [...new Set(hits.map(({ word }
 const Author = z.object({ days: z.number(), strikes: z.number(), rests: z.boolean() })
 
 /** How long somebody has been a member, and what counts against them; a guest has come today. */
-async function readAuthor(tx: Tx, accountId: string): Promise<z.output<typeof Author>> {
+async function readAuthor(tx: Read, accountId: string): Promise<z.output<typeof Author>> {
   const now = clock.now()
   const [found] = await readRows(
     tx,

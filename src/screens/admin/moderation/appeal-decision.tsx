@@ -13,7 +13,7 @@ import { TextArea } from '#ui/fields.tsx'
 type Props = { one: ModerationCaseWire; onDone: (next: ModerationCaseWire) => void; onSkip: () => void }
 
 /** Another person reads what the author says, and keeps the decision with a reason, or takes it back. */
-export function AppealDecision({ one: { caseNo }, onDone, onSkip }: Props) {
+export function AppealDecision({ one: { caseNo, version }, onDone, onSkip }: Props) {
   const texts = useTexts(adminModerationText)
   const [words, write] = useState('')
   const { problems, refusal, busy, send } = useCaseStep({
@@ -21,7 +21,7 @@ export function AppealDecision({ one: { caseNo }, onDone, onSkip }: Props) {
     onDone,
     onRefused: () => askAgain(getModerationCase),
   })
-  const decide = (decision: Choice) => void send({ caseNo, decision, words })
+  const decide = (decision: Choice) => void send({ caseNo, version, decision, words })
   return (
     <aside className="mod-decision" aria-label={texts.decide}>
       <TextArea

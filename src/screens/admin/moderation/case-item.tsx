@@ -36,6 +36,7 @@ export function CaseItem({ one }: { one: ModerationCaseWire }) {
       </header>
       <SentPictures ids={one.pictures} />
       <Words body={one.body} marks={one.marks} />
+      <Versions one={one} />
       {one.appeal ? (
         <section aria-labelledby="mod-appeal">
           <h3 id="mod-appeal">{texts.appealTitle}</h3>
@@ -70,6 +71,28 @@ function Words({ body, marks }: Pick<ModerationCaseWire, 'body' | 'marks'>) {
         return marks.some((mark) => mark.from <= from && from < mark.to) ? <mark key={from}>{part}</mark> : part
       })}
     </p>
+  )
+}
+
+/** How it was before its author changed it, such as when it was reported. */
+function Versions({ one: { versions } }: { one: ModerationCaseWire }) {
+  const language = useLanguage()
+  const texts = useTexts(adminModerationText)
+  if (versions.length === 0) return null
+  return (
+    <details>
+      <summary>{texts.versions(versions.length)}</summary>
+      {versions.map(({ version, title, body, pictures, date }) => (
+        <section key={version} aria-label={texts.until(showMoment(date, language))}>
+          <h3>{texts.until(showMoment(date, language))}</h3>
+          {title ? <p lang={writtenIn(title)}>{title}</p> : null}
+          <SentPictures ids={pictures} />
+          <p className="mod-words" lang={writtenIn(body)}>
+            {body}
+          </p>
+        </section>
+      ))}
+    </details>
   )
 }
 
