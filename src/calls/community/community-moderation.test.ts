@@ -4,7 +4,14 @@ import { reportToShop } from '#modules/community-reports/community-reports.paths
 import { answerFollow } from '#modules/follows/follows.paths.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import type { DecideCaseInput } from '#modules/moderation/queue/cases.contract.ts'
-import { decideModerationCase, getModerationCase, listModerationCases } from '#modules/moderation/queue/cases.paths.ts'
+import {
+  appealDecision,
+  decideAppeal,
+  decideModerationCase,
+  getModerationCase,
+  listModerationCases,
+  reopenModerationCase,
+} from '#modules/moderation/queue/cases.paths.ts'
 import { getProfilePage } from '#modules/posts/posts.paths.ts'
 import { saveProfile } from '#modules/profiles/profiles.paths.ts'
 import { newId } from '#platform/ids.server.ts'
@@ -118,6 +125,40 @@ test('a name like the shop’s own comes before a moderator, and its page is hid
   expect(await people.see(reader, code)).toBeUndefined()
   // Numbers say what the lists show.
   expect(await numbers()).toMatchObject({ fanNum: 0, followingNum: 0 })
+})
+
+test('a comment that waits says so to its author, and one that does not says nothing', async () => {
+  const [author, reader] = [await people.member(), await people.member()]
+  const code = await people.post(author)
+  expect((await say(reader, code, 'Cheaper at https://fifth.example/x')).data).toMatchObject({ held: true, commentNum: 0 })
+  expect((await say(reader, code, 'Which size is it?')).data).toMatchObject({ held: false })
+})
+
+test('who is mentioned in a post that was edited while it waited, or that an appeal brings back, is told once', async () => {
+  const [author, named] = [await people.member(), await people.member('Alder Q')]
+  const toldOf = async () => {
+    await people.settle()
+    return (await people.told(named)).length
+  }
+  const linked = (title: string) => ({ title, body: `${title}: for @Alder Q, seen at https://sixth.example/shop` })
+  const edited = await people.post(author, linked('An edited one'))
+  await people.save(author, { code: edited, ...linked('An edited one'), body: 'For @Alder Q, at https://seventh.example/shop' })
+  expect(await toldOf()).toBe(0)
+  const caseNo = await caseOf('post', 'An edited one')
+  await decide(caseNo, {})
+  expect(await toldOf()).toBe(1)
+  await ask(reopenModerationCase, { caseNo }, { token: moderator })
+  await decide(caseNo, { decision: 'hide', rule: 'spam' })
+  await ask(reopenModerationCase, { caseNo }, { token: moderator })
+  await decide(caseNo, {})
+  expect(await toldOf()).toBe(1)
+  await people.post(author, linked('An appealed one'))
+  const appealed = await caseOf('post', 'An appealed one')
+  await decide(appealed, { decision: 'hide', rule: 'spam' })
+  await ask(appealDecision, { caseNo: appealed, words: 'It is my own.' }, { token: author.token })
+  const colleague = await people.shop.operator(['support'])
+  await ask(decideAppeal, { caseNo: appealed, version: 1, decision: 'overturn' }, { token: colleague })
+  expect(await toldOf()).toBe(2)
 })
 
 test('who is mentioned in a post or a comment that waits is told once it is shown, and not before', async () => {

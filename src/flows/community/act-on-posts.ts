@@ -1,4 +1,4 @@
-import { addComment, deleteComment, findComment, type FoundComment, setCommentHidden } from '#modules/comments/index.server.ts'
+import { addComment, deleteComment, findComment, type FoundComment, holdComment } from '#modules/comments/index.server.ts'
 import type { CommentedWire, WantedComment } from '#modules/comments/comments.contract.ts'
 import { commentProblem } from '#modules/comments/comments.rules.ts'
 import { addReport } from '#modules/community-reports/index.server.ts'
@@ -74,18 +74,16 @@ export async function comment(
     ...{ kind: 'comment', subjectId: commentId, version: 1, authorId: accountId, author: own.nickname },
     ...{ title: '', body: text, link },
   })
-  if (isHeld) {
-    await setCommentHidden(tx, commentId, true)
-    return { commentId, commentNum: (await readCounts(tx, [postId]))(postId, 'comments') }
-  }
+  if (isHeld) await holdComment(tx, commentId)
   const told = new Map<string, Interaction['kind']>([[writerId, 'comment']])
   if (answered !== undefined) told.set(answered, 'answer')
   for (const profileId of mentioned) if (!told.has(profileId)) told.set(profileId, 'mention')
-  await noteInteractions(
-    tx,
-    [...told].map(([ownerId, kind]) => ({ kind, ownerId, actorId, postId })),
-  )
-  return { commentId, commentNum: (await readCounts(tx, [postId]))(postId, 'comments') }
+  if (!isHeld)
+    await noteInteractions(
+      tx,
+      [...told].map(([ownerId, kind]) => ({ kind, ownerId, actorId, postId })),
+    )
+  return { commentId, commentNum: (await readCounts(tx, [postId]))(postId, 'comments'), held: isHeld }
 }
 
 /** By who wrote it, or whose post it is below. */

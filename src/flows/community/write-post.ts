@@ -22,6 +22,7 @@ import {
   type PostRow,
   readParts,
   readPost,
+  tellLater,
 } from '#modules/posts/index.server.ts'
 import type { DraftsWire, OwnPostWire, SavedPostWire, WantedPost } from '#modules/posts/posts.contract.ts'
 import { postProblems, topicsIn } from '#modules/posts/posts.rules.ts'
@@ -73,7 +74,7 @@ export async function writePost(tx: Tx, writer: Writer, asked: WantedPost, ownHo
   const seen = postAsSubject({ ...post, body: shown.body.trim() }, behind)
   const isHeld = screened && (await keepFindings(tx, screened, seen))
   const isNew = before?.state !== 'published'
-  if (isHeld) await holdBack(tx, post, { screened })
+  if (isHeld) await holdBack(tx, post, { screened, isNew })
   const link = `/community/post/${post.post_code}`
   await tellMasked(tx, accountId, { masked, about: `post ${post.post_id} ${post.edits}`, link })
   if (isPublic && isNew && !isHeld) await tellMentioned(tx, post, mentioned)
@@ -111,9 +112,10 @@ const screenWords = (tx: Tx, { title, body, topics }: WantedPost, by: By): Promi
 async function holdBack(
   tx: Tx,
   { post_id }: PostRow,
-  { screened }: { screened: Screened },
+  { screened, isNew }: { screened: Screened; isNew: boolean },
 ): Promise<void> {
   await hidePost(tx, post_id, hasRefusedPicture(screened) ? waitingText.pictureReason : waitingText.reason)
+  if (isNew) await tellLater(tx, post_id)
 }
 
 /** On whose page it is, and who writes: what is there stays where it is. */

@@ -1,14 +1,14 @@
-import { findSaid, setCommentHidden } from '#modules/comments/index.server.ts'
+import { setCommentHidden, takeUntoldComment } from '#modules/comments/index.server.ts'
 import { lockTalk, setTalkBlock } from '#modules/conversations/index.server.ts'
 import {
   emitCommunityChange,
   emitPageChange,
   FEEDS,
-  findWords,
   hidePost,
   postTag,
   profileTag,
   showPostAgain,
+  takeUntold,
 } from '#modules/posts/index.server.ts'
 import { type Interaction, noteInteractions } from '#modules/interactions/index.server.ts'
 import { getProfile, setAvatar, setProfileHidden } from '#modules/profiles/index.server.ts'
@@ -37,7 +37,7 @@ import type { Tx } from '#platform/database.server.ts'
 type Hand = {
   hide: (tx: Tx, subjectId: string, reason: string) => Promise<unknown>
   show: (tx: Tx, subjectId: string) => Promise<unknown>
-  /** Whom it tells something once it is shown for the first time. */
+  /** Whom it tells something, when it is shown for the first time; no one where it has told them. */
   tells?: (tx: Tx, subjectId: string) => Promise<Interaction[]>
 }
 const nothing = async (): Promise<void> => undefined
@@ -77,17 +77,17 @@ const hands: Partial<Record<CaseRow['kind'], Hand>> = {
 }
 
 async function toldByPost(tx: Tx, postId: string): Promise<Interaction[]> {
-  const post = await findWords(tx, postId)
+  const post = await takeUntold(tx, postId)
   if (!post) return []
   return mentionedIn(post.body).map((ownerId) => ({ kind: 'mention', ownerId, actorId: post.author_id, postId }))
 }
 
 async function toldByComment(tx: Tx, commentId: string): Promise<Interaction[]> {
-  const said = await findSaid(tx, commentId)
+  const said = await takeUntoldComment(tx, commentId)
   if (!said) return []
-  const { authorId: actorId, postId, postAuthorId, answeredId, body } = said
+  const { authorId: actorId, postId, postWriterId, answeredId, body } = said
   const told = new Map<string, Interaction['kind']>(mentionedIn(body).map((ownerId) => [ownerId, 'mention']))
-  told.set(postAuthorId, 'comment')
+  told.set(postWriterId, 'comment')
   if (answeredId) told.set(answeredId, 'answer')
   return [...told].map(([ownerId, kind]) => ({ kind, ownerId, actorId, postId }))
 }
@@ -124,15 +124,18 @@ export async function judgeCase(tx: Tx, operator: Operator, judgement: CaseDecis
   const rule = judgement.rule === '' || decision === 'leave' ? null : judgement.rule
   const row = await lockCase(tx, caseNo)
   await decideCase(tx, row, operator, { version, decision, rule, words, days })
-  const hand = hands[row.kind]
-  if (decision === 'leave') await hand?.show(tx, row.subject_id)
-  // What waited from its beginning has told no one yet.
-  if (decision === 'leave' && row.is_held && row.version === 1 && hand?.tells)
-    await noteInteractions(tx, await hand.tells(tx, row.subject_id))
-  if (decision !== 'leave') await hand?.hide(tx, row.subject_id, reasonOf(rule, words))
+  if (decision === 'leave') await showSubject(tx, row)
+  else await hands[row.kind]?.hide(tx, row.subject_id, reasonOf(rule, words))
   if (decision !== 'leave' && judgement.refusePictures) await refusePictures(tx, row)
   else await forgetRefused(tx, row.case_id)
   await keepTrail(tx, operator, row, `moderation-${decision}`, { rule, words, ...(decision === 'rest' ? { days } : {}) })
+}
+
+/** What waited from its beginning has told no one yet. */
+async function showSubject(tx: Tx, { kind, subject_id: subjectId }: CaseRow): Promise<void> {
+  const hand = hands[kind]
+  await hand?.show(tx, subjectId)
+  if (hand?.tells) await noteInteractions(tx, await hand.tells(tx, subjectId))
 }
 
 /** What was seen is kept with what was decided on it. */
@@ -168,7 +171,7 @@ export async function judgeAppeal(
   const row = await lockCase(tx, caseNo)
   await decideAppealOf(tx, row, operator, { version, decision, words })
   if (decision === 'overturn') {
-    await hands[row.kind]?.show(tx, row.subject_id)
+    await showSubject(tx, row)
     await forgetRefused(tx, row.case_id)
   }
   await keepTrail(tx, operator, row, `moderation-${decision}`, { words })

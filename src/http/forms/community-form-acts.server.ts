@@ -51,11 +51,7 @@ export const communityForms: Readonly<Record<string, PageForm>> = {
       ...follows(postOf),
       keep: step(keepPost, (form) => ({ code: codeOf(form), keep: true, ...listOrName(form) }), postOf),
       drop: step(keepPost, (form) => ({ code: codeOf(form), keep: false }), postOf),
-      comment: step(
-        addComment,
-        (form) => ({ ...texts(form, 'parentId', 'text'), code: codeOf(form) }),
-        (search, form) => `${postOf(search, form)}#comments`,
-      ),
+      comment,
       'delete-comment': step(
         deleteComment,
         (_, __, commentId) => ({ commentId }),
@@ -113,6 +109,14 @@ const listOrName = (form: Form): { listId: string; name: string } => {
 }
 
 const idsIn = (form: Form, name: string): string[] => text(form, name).split(' ').filter(Boolean)
+
+/** One that waits for a moderator is in no list: the page says so. */
+async function comment(form: Form, call: MakeCall, search: URLSearchParams): Promise<Acted> {
+  const input = { text: text(form, 'text'), parentId: text(form, 'parentId'), code: codeOf(form) }
+  const result = await call(addComment, input)
+  const path = postOf(search, form)
+  return { result, next: `${result.ok && result.data.held ? at(path, { done: 'held' }) : path}#comments` }
+}
 
 /** Pictures come by themselves, or were sent before. */
 async function writePost(form: Form, call: MakeCall): Promise<Acted> {

@@ -75,7 +75,10 @@ test('a post is liked, commented, answered by the field, and its author followed
   const refused = await press({ act: 'comment', parentId: '', text: '雨'.repeat(61) })
   expect([refused.status, Object.keys(refused.told?.tried?.problems ?? {})]).toEqual([422, ['text']])
   expect(refused.told?.tried?.values.text).toHaveLength(61)
-  await press({ act: 'comment', parentId: '', text: 'Which year?' })
+  const said = await press({ act: 'comment', parentId: '', text: 'Which year?' })
+  expect(said.headers.get('location')).toBe(`${path}#comments`)
+  const held = await press({ act: 'comment', parentId: '', text: 'Cheaper at https://other.example/x' })
+  expect(held.headers.get('location')).toBe(`${path}?done=held#comments`)
   await press({ act: 'follow', member: author.code })
   const seen = (await shop.ask(getPost, { code }, { token: reader.token })).data
   expect(seen).toMatchObject({ liked: true, likeNum: 1, commentNum: 1, author: { bond: 'following' } })

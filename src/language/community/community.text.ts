@@ -126,6 +126,12 @@ export const postText = {
     en: (reason: string) => `We have hidden it from others. Reason: ${reason}`,
     zh: (reason: string) => `其他會員暫時看不到此帖文。\n原因：${reason}`,
   },
+  editHidden: { en: 'Edit this post', zh: '編輯此帖文' },
+  decisions: { en: 'Read the decision, or appeal', zh: '查閱審核結果或提出上訴' },
+  heldComment: {
+    en: 'Your comment waits for a moderator. Others see it once it has been read, mostly within a day.',
+    zh: '您的留言正待審核，審核後其他會員便可看到，一般需時一天以內。',
+  },
   comments: { en: 'Comments', zh: '留言' },
   noComments: { en: 'No comments yet', zh: '暫無留言' },
   hiddenComment: { en: 'This comment is not available.', zh: '此留言未能顯示。' },

@@ -9,7 +9,8 @@ export const CommentInput = z.object({
 })
 export type CommentInput = z.input<typeof CommentInput>
 export type WantedComment = z.output<typeof CommentInput>
-export const CommentedWire = z.object({ commentId: z.string(), commentNum: z.number() })
+/** `held`: others see it once a moderator has read it. */
+export const CommentedWire = z.object({ commentId: z.string(), commentNum: z.number(), held: z.boolean() })
 export type CommentedWire = z.output<typeof CommentedWire>
 export const DeleteCommentInput = z.object({ commentId: z.uuid() })
 export type DeleteCommentInput = z.input<typeof DeleteCommentInput>

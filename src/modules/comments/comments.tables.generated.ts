@@ -1,4 +1,5 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
+import type { Generated } from '#platform/tables/column-types.ts'
 
 export type CommentsTableRows = {
   comments: {
@@ -10,6 +11,7 @@ export type CommentsTableRows = {
     written_at: Date
     deleted_at: Date | null
     hidden_at: Date | null
+    tells_later: Generated<boolean>
   }
 }
 

@@ -18,8 +18,23 @@ export async function setCommentHidden(tx: Tx, commentId: string, isHidden: bool
   return changed.post_id
 }
 
-/** What a comment says and to whom: the author of its post, and of the comment it answers. */
-export async function findSaid(tx: Tx, commentId: string) {
+/** Waits for a moderator from its beginning: who is answered and mentioned is told once others see it. */
+export async function holdComment(tx: Tx, commentId: string): Promise<void> {
+  await setCommentHidden(tx, commentId, true)
+  await commentTables(tx).updateTable('comments').set({ tells_later: true }).where('comment_id', '=', commentId).execute()
+}
+
+/** What a comment that has waited says and to whom, once, when it is first shown: who wrote its post and the comment it answers. */
+export async function takeUntoldComment(tx: Tx, commentId: string) {
+  const untold = await commentTables(tx)
+    .updateTable('comments')
+    .set({ tells_later: false })
+    .where('comment_id', '=', commentId)
+    .where('tells_later', '=', true)
+    .where('deleted_at', 'is', null)
+    .returning('comment_id')
+    .executeTakeFirst()
+  if (!untold) return undefined
   return commentTables(tx)
     .selectFrom('comments as c')
     .innerJoin('post_card as p', 'p.post_id', 'c.post_id')
@@ -28,7 +43,7 @@ export async function findSaid(tx: Tx, commentId: string) {
       'c.author_id as authorId',
       'c.body',
       'c.post_id as postId',
-      'p.author_id as postAuthorId',
+      'p.written_by as postWriterId',
       'a.author_id as answeredId',
     ])
     .where('c.comment_id', '=', commentId)

@@ -1,4 +1,4 @@
-export { findSaid, setCommentHidden } from './hide-comment.ts'
+export { holdComment, setCommentHidden, takeUntoldComment } from './hide-comment.ts'
 export {
   addComment,
   type CommentRow,

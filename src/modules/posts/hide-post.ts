@@ -35,9 +35,21 @@ async function tellOf(tx: Tx, postId: string, authorId: string, amount: number):
   await emitPostChange(tx, { postId, authorId })
 }
 
-/** Whose it is and what it says, for who tells those it mentions once it is shown. */
-export const findWords = (tx: Tx, postId: string): Promise<{ author_id: string; body: string } | undefined> =>
-  postTables(tx).selectFrom('posts').select(['author_id', 'body']).where('post_id', '=', postId).executeTakeFirst()
+/** Who it mentions is told once others see it. */
+export async function tellLater(tx: Tx, postId: string): Promise<void> {
+  await postTables(tx).updateTable('posts').set({ tells_later: true }).where('post_id', '=', postId).execute()
+}
+
+/** Whose it is and what it says, for who tells those it mentions: once, when it is shown for the first time. */
+export const takeUntold = (tx: Tx, postId: string): Promise<{ author_id: string; body: string } | undefined> =>
+  postTables(tx)
+    .updateTable('posts')
+    .set({ tells_later: false })
+    .where('post_id', '=', postId)
+    .where('tells_later', '=', true)
+    .where('state', '=', 'published')
+    .returning(['author_id', 'body'])
+    .executeTakeFirst()
 
 /** A published post, for who puts it before the moderators again. */
 export async function findPostById(tx: Read, postId: string) {

@@ -48,6 +48,6 @@ export {
   readPostCards,
   type WholePost,
 } from './read-posts.ts'
-export { findPostById, findWords, hidePost, showPostAgain } from './hide-post.ts'
+export { findPostById, hidePost, showPostAgain, takeUntold, tellLater } from './hide-post.ts'
 export { communityChanged, emitCommunityChange, FEEDS, itemTag, noteCommunity, postTag, profileTag } from './community-tags.ts'
 export { emitPageChange, emitPostChange, listItemTags } from './emit-post-change.ts'

@@ -66,6 +66,7 @@ export type PostsTableRows = {
     search_words: string[] | null
     saved_at: Date | null
     writer_id: string | null
+    tells_later: Generated<boolean>
   }
 }
 

@@ -5,6 +5,10 @@ export type PostsViewRows = {
     upload_id: string
     author_id: string
   }
+  pictures_of_companies: {
+    upload_id: string
+    account_id: string
+  }
   post_card: {
     post_id: string
     post_code: string
@@ -12,6 +16,7 @@ export type PostsViewRows = {
     title: string
     published_at: Date | null
     is_shown: boolean
+    written_by: string
   }
   shown_post_pictures: {
     upload_id: string

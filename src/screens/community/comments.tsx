@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { communityText, postText } from '#language/community/community.text.ts'
 import { showMoment } from '#language/dates.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -19,6 +20,7 @@ export function Comments({ post }: { post: PostWire }) {
   return (
     <section className="com-comments" aria-labelledby="com-comments" id="comments">
       <h2 id="com-comments">{post.commentNum > 0 ? shared.comments(post.commentNum) : texts.noComments}</h2>
+      <HeldTold />
       {post.viewer ? <CommentForm post={post} parentId="" label={texts.yourComment} /> : null}
       {post.viewer ? null : (
         <Act seen={post} act="" className="btn btn-line">
@@ -56,6 +58,21 @@ export function Comments({ post }: { post: PostWire }) {
         </a>
       ) : null}
     </section>
+  )
+}
+
+/** To who has just written one that others do not see yet. */
+function HeldTold() {
+  const texts = useTexts(postText)
+  const language = useLanguage()
+  if (new URLSearchParams(useLocation().search).get('done') !== 'held') return null
+  return (
+    <p className="com-hidden" role="status">
+      {texts.heldComment}{' '}
+      <a className="link" data-reload="" href={localPath(language, '/myaccount/decisions')}>
+        {texts.decisions}
+      </a>
+    </p>
   )
 }
 
