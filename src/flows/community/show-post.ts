@@ -39,7 +39,8 @@ export async function showPost(
   { code, before }: { code: string; before: string },
 ): Promise<PostWire> {
   const reader = await findReader(tx, accountId)
-  const found = (await findPost(tx, reader, code)) ?? refuse('NOT_FOUND')
+  const pages = await theirPages(tx, { accountId, memberships })
+  const found = (await findPost(tx, reader, code, pages)) ?? refuse('NOT_FOUND')
   noteCommunity(postTag(found.postId), profileTag(found.authorId))
   const post = await readPost(tx, found.postId)
   const comments = await commentsOf(tx, reader, found.postId, placeOf(before)?.id)
@@ -51,11 +52,12 @@ export async function showPost(
   ]
   const people = await listPeople(tx, reader, [...new Set(wanted)])
   const author = people.get(found.authorId) ?? refuse('NOT_FOUND')
-  const isTheirs = found.authorId === reader.profileId
-  const mine = isTheirs || (author.merchant !== null && (await isOfTheirShop(tx, { accountId, memberships }, found.authorId)))
+  const mine = found.authorId === reader.profileId || pages.includes(found.authorId)
   const present = (row: CommentRow): CommentWire => presentComment(row, people, { reader, language, mine })
   return {
     ...faceOf(post, people),
+    // At their addresses they are while others may see them.
+    ownPictures: mine && !(found.isShown && found.isOpen) ? post.pictures.map(({ uploadId }) => uploadId) : [],
     author: presentPerson(author, language),
     indexed: (await findByCode(tx, reader, author.code))?.isIndexed ?? false,
     products: await productsOf(post, language),
@@ -74,10 +76,10 @@ export async function showPost(
   }
 }
 
-/** Whether it is on the page of a merchant for which they talk. */
-async function isOfTheirShop(tx: Read, { accountId, memberships }: Omit<Asked, 'language'>, authorId: string): Promise<boolean> {
-  if (accountId === undefined) return false
-  return (await listWritersPages(tx, { accountId, memberships })).some(({ profile_id }) => profile_id === authorId)
+/** The pages on which they write besides their own: those of merchants for which they talk. */
+async function theirPages(tx: Read, { accountId, memberships }: Omit<Asked, 'language'>): Promise<string[]> {
+  if (accountId === undefined || memberships.length === 0) return []
+  return (await listWritersPages(tx, { accountId, memberships })).map(({ profile_id }) => profile_id)
 }
 
 const faceOf = (post: WholePost, people: ReadonlyMap<string, Person>) => {

@@ -15,6 +15,7 @@ import {
   hidePost,
   type KeptPost,
   listDrafts,
+  listFirstPictures,
   listItemTags,
   lockOwnPost,
   NO_PARTS,
@@ -213,6 +214,7 @@ export async function showOwnPost(tx: Read, writer: Writer, language: Language, 
     code,
     as: page?.merchant_id ?? '',
     published: post.state === 'published',
+    shown: post.state === 'published' && post.hidden_at === null && page?.hidden_at === null,
     savedAt: (post.saved_at ?? post.begun_at).toISOString(),
     now: clock.now().toISOString(),
     title: post.title,
@@ -220,10 +222,7 @@ export async function showOwnPost(tx: Read, writer: Writer, language: Language, 
     topics: whole.topics.map(({ name }) => name),
     place: post.place,
     paid: post.is_paid,
-    pictures: whole.pictures.map(({ uploadId, width, height }) => ({
-      uploadId,
-      picture: { hash: hashOf(uploadId), width, height, alt: '' },
-    })),
+    pictures: whole.pictures.map(presentOwnPicture),
     products: whole.products.flatMap(({ spuCode, picture, x, y }) => {
       const card = cards.find((one) => one.spuCode === spuCode)
       return card ? [{ card, at: picture === null || x === null || y === null ? null : { picture, x, y } }] : []
@@ -235,6 +234,11 @@ export async function showOwnPost(tx: Read, writer: Writer, language: Language, 
   }
 }
 
+const presentOwnPicture = ({ uploadId, width, height }: { uploadId: string; width: number; height: number }) => ({
+  uploadId,
+  picture: { hash: hashOf(uploadId), width, height, alt: '' },
+})
+
 const presentParts = ({ pictures, products, topics, place, paid }: EditedParts) => ({
   ...{ pictureNum: pictures.length, productNum: products.length, topics: [...topics], place, paid },
 })
@@ -242,10 +246,14 @@ const presentParts = ({ pictures, products, topics, place, paid }: EditedParts) 
 export async function showDrafts(tx: Read, writer: Writer): Promise<DraftsWire> {
   await requireProfile(tx, writer.accountId)
   const drafts = await listDrafts(tx, idsOf(await listWritersPages(tx, writer)))
+  const pictures = await listFirstPictures(
+    tx,
+    drafts.map(({ post_id }) => post_id),
+  )
   return {
-    list: drafts.map(({ post_code, title, begun_at }) => ({
-      ...{ code: post_code, title, picture: null },
-      time: begun_at.toISOString(),
-    })),
+    list: drafts.map(({ post_id, post_code: code, title, begun_at }) => {
+      const picture = pictures.get(post_id)
+      return { code, title, time: begun_at.toISOString(), picture: picture ? presentOwnPicture(picture) : null }
+    }),
   }
 }

@@ -42,6 +42,7 @@ export {
   findProductIds,
   findTopicName,
   type FoundPost,
+  listFirstPictures,
   listTopics,
   type PostCard,
   readPost,

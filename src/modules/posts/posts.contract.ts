@@ -108,6 +108,8 @@ export const PostWire = z.object({
   paid: z.boolean(),
   topics: z.array(TopicWire),
   pictures: z.array(PictureWire),
+  /** To its author alone, while no address shows its pictures: by which upload each is read. */
+  ownPictures: z.array(z.string()),
   products: z.array(
     z.object({
       card: CardWire,
@@ -170,6 +172,7 @@ export type WantedPost = z.output<typeof SavePostInput>
 export const SavedPostWire = z.object({ code: z.string(), published: z.boolean() })
 export type SavedPostWire = z.output<typeof SavedPostWire>
 
+const OwnPictureWire = z.object({ uploadId: z.string(), picture: PictureWire })
 export const OwnPostInput = z.object({ code: postCode })
 export type OwnPostInput = z.input<typeof OwnPostInput>
 /** As it is to be edited. */
@@ -178,6 +181,8 @@ export const OwnPostWire = z.object({
   /** Of the merchant in whose name it is; empty: one’s own. */
   as: z.string(),
   published: z.boolean(),
+  /** Whether others see it, and its pictures at their addresses. */
+  shown: z.boolean(),
   /** When it was last saved, and what time it is now: the clock of a device may be wrong. */
   savedAt: z.string(),
   now: z.string(),
@@ -186,7 +191,7 @@ export const OwnPostWire = z.object({
   topics: z.array(z.string()),
   place: z.string(),
   paid: z.boolean(),
-  pictures: z.array(z.object({ uploadId: z.string(), picture: PictureWire })),
+  pictures: z.array(OwnPictureWire),
   products: z.array(z.object({ card: CardWire, at: z.object({ picture: z.number(), x: z.number(), y: z.number() }).nullable() })),
   /** How it was before each edit, the last first. */
   edits: z.array(
@@ -209,7 +214,7 @@ export const OwnPostWire = z.object({
 })
 export type OwnPostWire = z.output<typeof OwnPostWire>
 export const DraftsWire = z.object({
-  list: z.array(z.object({ code: z.string(), title: z.string(), time: z.string(), picture: PictureWire.nullable() })),
+  list: z.array(z.object({ code: z.string(), title: z.string(), time: z.string(), picture: OwnPictureWire.nullable() })),
 })
 export type DraftsWire = z.output<typeof DraftsWire>
 

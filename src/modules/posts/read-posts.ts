@@ -57,20 +57,29 @@ const Found = z.object({
   writerId: z.string(),
   title: z.string(),
   isShown: z.boolean(),
+  /** Its page is there for others, and so are its pictures at their addresses as long as it is shown. */
+  isOpen: z.boolean(),
   asks: z.boolean(),
 })
 export type FoundPost = z.output<typeof Found>
 
-/** The post of that code, if the reader may see it; its author sees it while the shop hides it. */
-export async function findPost(tx: Read, reader: Reader, code: string): Promise<FoundPost | undefined> {
+/** The post of that code, if the reader may see it. While the shop hides it, it is there for its author, and for those who write on `pages`. */
+export async function findPost(
+  tx: Read,
+  reader: Reader,
+  code: string,
+  pages: readonly string[] = [],
+): Promise<FoundPost | undefined> {
   const { profileId } = reader
+  const own = profileId === undefined ? pages : [profileId, ...pages]
   const [found] = await readRows(
     tx,
     Found,
-    sql`select p.post_id as "postId", p.author_id as "authorId", coalesce(p.writer_id, p.author_id) as "writerId", p.title, p.hidden_at is null as "isShown", a.sees_posts <> 'all' as asks
+    sql`select p.post_id as "postId", p.author_id as "authorId", coalesce(p.writer_id, p.author_id) as "writerId", p.title,
+        p.hidden_at is null as "isShown", a.is_open as "isOpen", a.sees_posts <> 'all' as asks
       from posts p join profile_card a on a.profile_id = p.author_id
       where p.post_code = ${code} and p.state = 'published' and not a.has_left and ${maySee(reader, 'a')}
-        and (p.hidden_at is null or p.author_id = ${profileId ?? null}::uuid)`,
+        and (p.hidden_at is null or ${isAmong(sql`p.author_id`, own)})`,
   )
   return found
 }
@@ -115,6 +124,21 @@ export async function readPost(tx: Read, postId: string): Promise<WholePost> {
   )
   if (!post) throw new Error('a post that was found is not there')
   return post
+}
+
+const First = z.object({ postId: z.string(), uploadId: z.string(), width: z.number(), height: z.number() })
+
+/** The first picture of each of these posts that has one. */
+export async function listFirstPictures(tx: Read, postIds: readonly string[]): Promise<Map<string, z.output<typeof First>>> {
+  if (postIds.length === 0) return new Map()
+  const rows = await readRows(
+    tx,
+    First,
+    sql`select distinct on (i.post_id) i.post_id as "postId", i.upload_id as "uploadId", u.width, u.height
+      from post_pictures i join upload_card u on u.upload_id = i.upload_id
+      where ${isAmong(sql`i.post_id`, postIds)} order by i.post_id, i.position`,
+  )
+  return new Map(rows.map((row) => [row.postId, row]))
 }
 
 /** By style number the products that may be placed on a picture. */

@@ -19,7 +19,7 @@ import { uploadTables } from './uploads.tables.ts'
 export async function readUpload(database: Database, storage: Storage, caller: Caller, uploadId: string): Promise<FileAnswer> {
   const upload = (await findUpload(database.pool, uploadId)) ?? refuse('NOT_FOUND')
   const isOwn = caller.kind !== 'nobody' && caller.accountId === upload.ownerId
-  if (!isOwn && !(await isEvidenceFor(database.pool, caller, uploadId))) requireReader(caller, upload)
+  if (!isOwn && !(await isThereFor(database.pool, caller, uploadId))) requireReader(caller, upload)
   const content = (await storage.read(upload.key)) ?? refuse('NOT_FOUND')
   const { purpose } = upload
   const file = { type: upload.type, name: `${uploadId}.jpg` }
@@ -39,16 +39,19 @@ export async function readAttached(tx: Read, storage: Storage, uploadId: string)
   return { type: upload.type, name: `${uploadId}.jpg`, content }
 }
 
-/** A buyer shows it of a merchant's piece, and this is one of the merchant's people who answer to that. */
-async function isEvidenceFor(tx: Read, caller: Caller, uploadId: string): Promise<boolean> {
+/** A buyer shows it of a merchant's item, and this is one of the merchant's people who answer to that; or it is in a post of the merchant. */
+async function isThereFor(tx: Read, caller: Caller, uploadId: string): Promise<boolean> {
   if (caller.kind === 'nobody' || isStaff(caller)) return false
-  const found = await uploadTables(tx)
-    .selectFrom('seller_evidence')
-    .select('upload_id')
-    .where('upload_id', '=', uploadId)
-    .where('account_id', '=', caller.accountId)
-    .executeTakeFirst()
-  return found !== undefined
+  for (const shown of ['seller_evidence', 'pictures_of_companies'] as const) {
+    const found = await uploadTables(tx)
+      .selectFrom(shown)
+      .select('upload_id')
+      .where('upload_id', '=', uploadId)
+      .where('account_id', '=', caller.accountId)
+      .executeTakeFirst()
+    if (found) return true
+  }
+  return false
 }
 
 function requireReader(caller: Caller, { purpose }: StoredUpload): void {

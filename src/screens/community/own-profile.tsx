@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField, TextField, Tick } from '#ui/fields.tsx'
 import { Act, MembersPage, type Seen } from './community-page.tsx'
 import { ownCall } from './drawn-call.ts'
+import { OwnPicture } from './own-picture.tsx'
 import { memberPath, Monogram } from './person.tsx'
 import { placeGroups } from './place-name.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -149,8 +150,9 @@ function Drafts({ drafts }: { drafts: DraftsWire['list'] }) {
     <section aria-labelledby="com-drafts">
       <h2 id="com-drafts">{texts.drafts}</h2>
       <ul className="com-drafts">
-        {drafts.map(({ code, title }) => (
+        {drafts.map(({ code, title, picture }) => (
           <li key={code}>
+            {picture ? <OwnPicture {...picture.picture} uploadId={picture.uploadId} /> : null}
             <a className="link" data-reload="" href={`${localPath(language, '/community/write')}?post=${code}`}>
               {title || texts.untitled}
             </a>

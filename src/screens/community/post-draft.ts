@@ -39,11 +39,11 @@ export function draftFrom(post: OwnPostWire | null, tried: Tried | undefined, la
   }
 }
 
-/** Those of a draft only their owner sees, and not by an address. */
+/** Those of a draft, and of a post that is hidden, only their owner sees, and not by an address. */
 const picturesSaved = (post: OwnPostWire | null): SentPicture[] =>
   (post?.pictures ?? []).map(({ uploadId, picture }) => ({
     uploadId,
-    url: post?.published ? pictureAddress(picture.hash, 360) : '',
+    url: post?.shown ? pictureAddress(picture.hash, 360) : '',
   }))
 
 /** With script they come by the form itself, without one beside it. */

@@ -14,6 +14,8 @@ import { Picture } from '#ui/picture.tsx'
 import { CommunityPage } from './community-page.tsx'
 import { Comments } from './comments.tsx'
 import { callFor } from './drawn-call.ts'
+import { HiddenNote } from './hidden-note.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import { FollowAct, memberPath, MembersText, Monogram, PersonLink, postPath, SellerMark, shortPostPath } from './person.tsx'
 import { placeName } from './place-name.ts'
 import { PostActs } from './post-acts.tsx'
@@ -101,7 +103,9 @@ export default function Post() {
   )
 }
 
-function Pictures({ post: { pictures, products } }: { post: PostWire }) {
+const POST_SIZES = '(min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw'
+
+function Pictures({ post: { pictures, ownPictures, products } }: { post: PostWire }) {
   const texts = useTexts(postText)
   const shared = useTexts(communityText)
   const language = useLanguage()
@@ -109,12 +113,11 @@ function Pictures({ post: { pictures, products } }: { post: PostWire }) {
     <ol className="com-shots" aria-label={texts.photographs}>
       {pictures.map((picture, at) => (
         <li key={picture.hash} id={`picture-${at + 1}`}>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
-            first={at === 0}
-            alt={shared.picture(at + 1)}
-          />
+          {ownPictures[at] ? (
+            <OwnPicture {...picture} uploadId={ownPictures[at]} alt={shared.picture(at + 1)} />
+          ) : (
+            <Picture picture={picture} sizes={POST_SIZES} first={at === 0} alt={shared.picture(at + 1)} />
+          )}
           {products
             .filter((product) => product.at?.picture === at)
             .map(({ card, at: place }) => {
@@ -145,12 +148,7 @@ function Words({ post }: { post: PostWire }) {
   const language = useLanguage()
   return (
     <div className="com-words">
-      {post.hiddenReason ? (
-        <div className="com-hidden" role="status">
-          <h2>{texts.hidden}</h2>
-          <p>{texts.hiddenWords(post.hiddenReason)}</p>
-        </div>
-      ) : null}
+      <HiddenNote post={post} />
       <h1 tabIndex={-1} lang={post.language}>
         {post.title}
       </h1>
