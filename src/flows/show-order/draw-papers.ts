@@ -1,5 +1,6 @@
 import { counted } from '#language/counted.ts'
 import { shownPhone } from '#language/shown-phone.ts'
+import { sizeWithSystem } from '#language/product/size-names.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { houseSlug } from '#language/house.ts'
 import { listSuppliers } from '#modules/applications/index.server.ts'
@@ -64,13 +65,15 @@ function slipOf(order: AdminOrderWire, language: Language): PaperOrder {
   const pieces = order.units.flatMap(({ line, state }, at) => {
     const item = order.productItems[line]
     if (!item || !isKept(state)) return []
-    return [{ label: `${order.orderNo}-${at + 1}`, name: pieceName(item.brandName, item.title), look: lookOf(item) }]
+    return [{ label: `${order.orderNo}-${at + 1}`, name: pieceName(item.brandName, item.title), look: lookOf(item, language) }]
   })
   return { ...paperOf(order, language), pieces }
 }
 
-const lookOf = ({ colour, size, sizeSystem, articleNumber, itemNumber }: OrderWire['productItems'][number]): string =>
-  [colour, sizeSystem === 'none' ? size : `${sizeSystem} ${size}`.trim(), itemNumber || articleNumber].filter(Boolean).join(' · ')
+const lookOf = (item: OrderWire['productItems'][number], language: Language): string =>
+  [item.colour, sizeWithSystem(item.sizeSystem, item.size, language), item.itemNumber || item.articleNumber]
+    .filter(Boolean)
+    .join(' · ')
 
 /** What was agreed on for pieces that differ from their description, in place of the price of the line. */
 function agreedOf({ units }: OrderWire['productItems'][number], language: Language): string {
@@ -94,7 +97,7 @@ function paperOf(order: OrderWire, language: Language): PaperOrder {
     lines: order.productItems.map((item) => ({
       brand: item.brandName,
       title: item.title,
-      look: [lookOf(item), agreedOf(item, language)].filter(Boolean).join(' · '),
+      look: [lookOf(item, language), agreedOf(item, language)].filter(Boolean).join(' · '),
       seller: item.merchantName,
       marks: item.marks,
       quantity: item.quantity,

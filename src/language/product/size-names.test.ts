@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeName } from './size-names.ts'
+import { sizeName, sizeWithSystem } from './size-names.ts'
 
 test.each([
   ['80 cm', '80 cm', '80厘米'],
@@ -13,4 +13,20 @@ test.each([
 ])('the size %s is called %s in English and %s in Chinese', (label, english, chinese) => {
   expect(sizeName(label, 'en')).toBe(english)
   expect(sizeName(label, 'zh')).toBe(chinese)
+})
+
+test.each([
+  ['none', 'One size', 'One size', '均碼'],
+  ['INT', 'M', 'M', 'M'],
+  ['INT', 'M/L', 'M/L', 'M/L'],
+  ['', 'OS', 'One size', '均碼'],
+  ['IT', '38', 'IT 38', 'IT 38'],
+  ['W', '28', 'W28', 'W28'],
+  ['cm', '80', '80 cm', '80厘米'],
+  ['cm', '80 cm', '80 cm', '80厘米'],
+])('in the bag and on papers the size %s %s is called as in lists: %s, in Chinese %s', (system, size, english, chinese) => {
+  expect(sizeWithSystem(system, size, 'en')).toBe(english)
+  expect(sizeWithSystem(system, size, 'zh')).toBe(chinese)
+  // What a call has named already is named no further.
+  expect(sizeWithSystem(system, sizeName(size, 'zh'), 'zh')).toBe(chinese)
 })

@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts'
+import { sizeLabel } from './size-label.ts'
 
 const names: Record<string, { en: string; zh: string }> = {
   OS: { en: 'One size', zh: '均碼' },
@@ -21,6 +22,8 @@ export function sizeName(label: string, language: Language): string {
   return names[label]?.[language] ?? label
 }
 
-/** "EU 38"; a size of no system says by itself what it is. */
-export const sizeWithSystem = (system: string, size: string, language: Language): string =>
-  `${system === 'none' ? '' : system} ${sizeName(size, language)}`.trim()
+/** "EU 38", as lists name it too; a size of no system, or in letters, says by itself what it is. Of one named already nothing changes. */
+export function sizeWithSystem(system: string, size: string, language: Language): string {
+  const named = CHINESE_UNITS[system]
+  return named && size.endsWith(named) ? size : sizeName(sizeLabel(size, system), language)
+}

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import { isRealSize } from '#language/product/size-label.ts'
+import { sizeWithSystem } from '#language/product/size-names.ts'
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { useLanguage, useTexts } from '#language/texts.ts'
 import type { AdminOrderWire } from '#modules/orders/admin-orders.contract.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { PriceList } from '#screens/price-list.tsx'
@@ -11,7 +13,6 @@ import { Picture } from '#ui/picture.tsx'
 type Line = AdminOrderWire['productItems'][number]
 const column = deskColumns<Line>()
 /** Pieces of one size are not called by it. */
-const isRealSize = (size: string): boolean => size !== '' && !/^(one[ -]?size|os|均碼)$/i.test(size)
 const show = (amount: string): string => showHkdExactly(fromWire(amount))
 
 /** What was bought, as it was when it was bought, and what it comes to. */
@@ -56,8 +57,9 @@ function useColumns() {
 
 function OrderPiece({ line }: { line: Line }) {
   const texts = useTexts(adminOrderText)
+  const language = useLanguage()
   const zones = useTexts(zoneText)
-  const size = isRealSize(line.size) ? `${texts.size} ${line.sizeSystem} ${line.size}`.replace(/\s+/g, ' ') : ''
+  const size = isRealSize(line.size) ? `${texts.size} ${sizeWithSystem(line.sizeSystem, line.size, language)}` : ''
   return (
     <>
       <Picture picture={line.productImg} sizes="48px" most={120} alt="" />

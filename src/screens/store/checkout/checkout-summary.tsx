@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sizeWithSystem } from '#language/product/size-names.ts'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { priceText } from '#language/buying/price.text.ts'
 import { uiText } from '#language/frame/ui.text.ts'
@@ -83,7 +84,7 @@ function Piece({ line, couponAmount, problem }: Bought) {
         <b>{line.brandName}</b>
         <span lang={standsInFrom(language, line.title)}>{line.title}</span>
         <span className="mute">
-          {[line.colour, line.size && `${line.sizeSystem} ${line.size}`.trim(), texts.quantity(line.quantity)]
+          {[line.colour, line.size && sizeWithSystem(line.sizeSystem, line.size, language), texts.quantity(line.quantity)]
             .filter(Boolean)
             .join(' · ')}
         </span>

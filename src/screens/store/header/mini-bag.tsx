@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { sizeWithSystem } from '#language/product/size-names.ts'
 import { useNavigate } from 'react-router'
 import { miniBagText } from '#language/buying/mini-bag.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -88,7 +89,7 @@ function useFollow(onClose: () => void) {
 function MiniBagLine({ line }: { line: BagLineWire }) {
   const language = useLanguage()
   const texts = useTexts(miniBagText)
-  const size = `${line.sizeSystem} ${line.size}`.trim()
+  const size = sizeWithSystem(line.sizeSystem, line.size, language)
   return (
     <li>
       <a href={productAddress(language, line.brandCode, line.spuCode)}>

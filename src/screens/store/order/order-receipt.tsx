@@ -1,4 +1,5 @@
 import { pieceName } from '#language/product/piece-name.ts'
+import { sizeWithSystem } from '#language/product/size-names.ts'
 import type { MetaArgs } from 'react-router'
 import { personName } from '#language/person-name.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
@@ -90,6 +91,7 @@ function Paper({ order }: { order: OrderWire }) {
 }
 
 function Lines({ order }: { order: OrderWire }) {
+  const language = useLanguage()
   const texts = useTexts(receiptText)
   const orderTexts = useTexts(orderText)
   return (
@@ -108,7 +110,12 @@ function Lines({ order }: { order: OrderWire }) {
             <th scope="row">
               <span>{pieceName(line.brandName, line.title)}</span>
               <span className="mute">
-                {[line.articleNumber, line.colour, `${line.sizeSystem} ${line.size}`.trim(), orderTexts.seller(line.merchantName)]
+                {[
+                  line.articleNumber,
+                  line.colour,
+                  sizeWithSystem(line.sizeSystem, line.size, language),
+                  orderTexts.seller(line.merchantName),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
