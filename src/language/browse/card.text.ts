@@ -17,6 +17,10 @@ export const cardText = {
   soldOut: { en: 'Sold out', zh: '售罄' },
   isNew: { en: 'New', zh: '新品' },
   colours: { en: 'Colours', zh: '顏色' },
+  moreColours: {
+    en: (count: number) => (count === 1 ? '1 more colour' : `${count} more colours`),
+    zh: (count: number) => `另有${count}款顏色`,
+  },
   wishOf: { en: (title: string) => `Wish list: ${title}`, zh: (title: string) => `願望清單：${title}` },
   before: { en: 'Original price', zh: '原價' },
   now: { en: 'Current price', zh: '現價' },

@@ -29,3 +29,23 @@ test('a swatch keeps the sizes that the list asks for', () => {
   ])
   expect(linksOf(coloured(2))).toEqual(['/product/detail/house/ART-1?colour=c1', '/product/detail/house/ART-1?colour=c2'])
 })
+
+test.each([
+  ['en', 7, '1 more colour'],
+  ['en', 9, '3 more colours'],
+  ['zh', 9, '另有3款顏色'],
+] as const)('of more than six colours six are shown, and how many more there are (%s, %i)', (language, count, said) => {
+  const cards = [cardView(coloured(count), language)]
+  const html = renderToStaticMarkup(<CardList cards={cards} words={textsIn(cardText, language)} sizes="50vw" />)
+  const links = linksOf(coloured(count), [], language)
+  expect(links).toHaveLength(7)
+  expect(links.at(-1)).toBe(links[0]!.replace('?colour=c1', ''))
+  expect(html).toContain(`aria-label="${said}">+${count - 6}</a>`)
+})
+
+test('six colours are all that is shown of them, and the one that a card is in is always among those', () => {
+  expect(linksOf(coloured(6))).toHaveLength(6)
+  expect(linksOf(coloured(9, 'c8')).map((address) => /colour=(\w+)/.exec(address)?.[1])).toEqual([
+    ...['c1', 'c2', 'c3', 'c4', 'c5', 'c8', undefined],
+  ])
+})

@@ -7,7 +7,7 @@ import type { CardView } from './card-view.ts'
 /** Wide enough for a card on any screen. */
 export const CARD_MOST = 720
 
-type Words = Pick<Spoken<typeof cardText>, 'wishOf' | 'before' | 'now' | 'colours'>
+type Words = Pick<Spoken<typeof cardText>, 'wishOf' | 'before' | 'now' | 'colours' | 'moreColours'>
 type CardListProps = {
   cards: CardView[]
   words: Words
@@ -87,21 +87,35 @@ function cardWords(card: CardView, words: Words) {
   )
 }
 
-/** Each leads to the page in its colour; with script the card shows it (card-colour.tsx). */
+/** As many as fit below a card on a small phone. */
+const COLOURS_SHOWN = 6
+
+/** Each leads to the page in its colour; with script the card shows it (card-colour.tsx). The rest are a number that leads there, too. */
 function cardColours({ address, colours, colour }: CardView, words: Words) {
   if (!colours) return null
   const [page = '', query = ''] = address.split('?')
   // The size that the list asks for stays.
   const size = query.split('&').find((part) => part.startsWith('size='))
+  const first = colours.slice(0, COLOURS_SHOWN)
+  const current = colours.find(({ code }) => code === colour)
+  const shown = current && !first.includes(current) ? [...first.slice(0, -1), current] : first
+  const more = colours.length - shown.length
   return (
     <ul className="card-colours" aria-label={words.colours}>
-      {colours.map(({ code, name, hex }) => (
+      {shown.map(({ code, name, hex }) => (
         <li key={code}>
           <a href={inColour(page, code) + (size ? `&${size}` : '')} aria-label={name} aria-current={code === colour || undefined}>
             <i style={{ backgroundColor: hex }} />
           </a>
         </li>
       ))}
+      {more > 0 ? (
+        <li key="more">
+          <a className="card-more" href={page + (size ? `?${size}` : '')} aria-label={words.moreColours(more)}>
+            +{more}
+          </a>
+        </li>
+      ) : null}
     </ul>
   )
 }

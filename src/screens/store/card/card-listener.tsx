@@ -33,7 +33,7 @@ function markHearts(codes: string[]): void {
 
 function onPress(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined
-  const colour = target?.closest<HTMLAnchorElement>('.card-colours a')
+  const colour = target?.closest<HTMLAnchorElement>('.card-colours a:not(.card-more)')
   // With a key held it opens as any link.
   if (colour && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
     event.preventDefault()
