@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { RETURN_DAYS } from '#modules/returns/returns.rules.ts'
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
-import { productMachineTags } from './detail/product-json.ts'
-import type { ProductData } from './detail/product-data.ts'
+import { productMachineTags, type ToldProduct } from './detail/product-json.ts'
 import { presetSizes } from './detail/product-data.ts'
 import { organisationJson } from './shop-json.ts'
 
@@ -31,7 +30,7 @@ const colours: ColourWire[] = [
   { colourId: 'black', name: 'Black', hex: '', pictures: [], variants: [variant('a', '38', 'IT'), variant('b', '40', 'IT')] },
   { colourId: 'red', name: 'Red', hex: '', pictures: [], variants: [variant('c', 'One size', 'none')] },
 ]
-const product: ProductData = {
+const product: ToldProduct = {
   ...{
     url: `${ORIGIN}/product/detail/house/ART-1`,
     productTitle: 'Shoe',
@@ -39,7 +38,7 @@ const product: ProductData = {
     spuCode: 'PR1',
     articleNumber: 'ART-1',
   },
-  ...{ description: '', rating: 0, reviewNum: 0, reviews: [], breadcrumb: [], comesTime: '', preset: [], colours },
+  ...{ description: '', rating: 0, reviewNum: 0, reviews: [], breadcrumb: [], comesTime: '', colours },
 }
 
 test('the address of each variant opens the page in its colour and its size', () => {

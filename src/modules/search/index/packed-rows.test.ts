@@ -32,7 +32,15 @@ const rows: fc.Arbitrary<ProductRow> = fc.record({
   titleZh: name,
   categories: fc.array(name),
   colours: fc.array(
-    fc.record({ id: name, code: name, nameEn: name, nameZh: name, hex: name, pictures: fc.array(picture, { maxLength: 3 }) }),
+    fc.record({
+      id: name,
+      code: name,
+      nameEn: name,
+      nameZh: name,
+      hex: name,
+      stock: fc.constantFrom('in', 'low', 'last', 'out'),
+      pictures: fc.array(picture, { maxLength: 3 }),
+    }),
   ),
   variants: fc.array(
     fc.record({

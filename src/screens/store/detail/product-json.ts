@@ -17,8 +17,25 @@ const LARGEST = 1440
 const availability = (stock: StockWire): string =>
   `${SCHEMA}/${{ in: 'InStock', low: 'LimitedAvailability', last: 'LimitedAvailability', out: 'OutOfStock' }[stock]}`
 
+/** What is told of a product outside. */
+export type ToldProduct = Pick<
+  ProductData,
+  | 'url'
+  | 'productTitle'
+  | 'brandName'
+  | 'spuCode'
+  | 'articleNumber'
+  | 'description'
+  | 'rating'
+  | 'reviewNum'
+  | 'reviews'
+  | 'breadcrumb'
+  | 'comesTime'
+  | 'colours'
+>
+
 /** What search engines and price tags read: only sent with the page, no browser loads it. */
-export function productMachineTags(product: ProductData, colour: ColourWire | undefined, language: Language): MetaDescriptor[] {
+export function productMachineTags(product: ToldProduct, colour: ColourWire | undefined, language: Language): MetaDescriptor[] {
   const variant = cheapestVariant(colour)
   const price = variantPrice(variant)
   const graph: [string, string][] =
@@ -37,12 +54,12 @@ export function productMachineTags(product: ProductData, colour: ColourWire | un
   ]
 }
 
-function graphOf(product: ProductData, language: Language): unknown[] {
+function graphOf(product: ToldProduct, language: Language): unknown[] {
   const { origin } = new URL(product.url)
   return [productGroup(product), breadcrumb(product, language), returnsJson(origin, language), deliveryJson(origin)]
 }
 
-function productGroup(product: ProductData) {
+function productGroup(product: ToldProduct) {
   const { url, brandName, productTitle, spuCode, description, colours, rating, reviewNum, reviews } = product
   return {
     '@type': 'ProductGroup',
@@ -71,7 +88,7 @@ const reviewJson = ({ stars, author, date, text }: ReviewWire) => ({
   ...(text ? { reviewBody: text } : {}),
 })
 
-function variantJson(product: ProductData, colour: ColourWire, variant: VariantWire) {
+function variantJson(product: ToldProduct, colour: ColourWire, variant: VariantWire) {
   const { origin } = new URL(product.url)
   const size = isRealSize(variant.size) ? variant.size : ''
   const sizes = size ? [sizeKey(variant.size, variant.sizeSystem)] : []
@@ -89,7 +106,7 @@ function variantJson(product: ProductData, colour: ColourWire, variant: VariantW
   }
 }
 
-function offerJson({ comesTime, url: page }: ProductData, variant: VariantWire, url: string) {
+function offerJson({ comesTime, url: page }: ToldProduct, variant: VariantWire, url: string) {
   const { origin } = new URL(page)
   const [best] = variant.offers
   const seller = best?.merchantName
@@ -108,7 +125,7 @@ function offerJson({ comesTime, url: page }: ProductData, variant: VariantWire, 
   }
 }
 
-function breadcrumb(product: ProductData, language: Language) {
+function breadcrumb(product: ToldProduct, language: Language) {
   const { origin } = new URL(product.url)
   const steps = [
     { name: textsIn(crumbsText, language).home, item: origin + localPath(language, '/') },
