@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -32,7 +33,8 @@ describe('pictures', () => {
       ['notes.txt', Buffer.from('x')],
     ])
 
-  test('come from an archive by their names', async () => {
+  test('come from an archive by their names, and are kept under their contents', async () => {
+    const before = new Set(await pictures())
     const importId = await look(file)
     expect((await items(importId))[0]).toMatchObject({
       isWhole: false,
@@ -45,6 +47,10 @@ describe('pictures', () => {
     await shop.workOff()
     expect(await detail(importId)).toMatchObject({ state: 'checked', isUnpacking: false, unpacked: 1, whole: 1 })
     expect(await run(importId)).toMatchObject({ state: 'done', whole: 1 })
+    const [added = '', ...others] = (await pictures()).filter((name) => !before.has(name))
+    const content = await readFile(join(shop.dataDir, 'media', added))
+    const print = createHash('sha256').update(content).digest('hex').slice(0, 32)
+    expect([others, added]).toEqual([[], join(print.slice(0, 2), print)])
   })
 
   test.each(['../black coat.jpg', '/etc/black coat.jpg', 'C:/black coat.jpg', '..\\black coat.jpg'])(
@@ -160,6 +166,10 @@ describe('pictures', () => {
 })
 
 /** What of files that came in lies in the storage. */
+const pictures = async (): Promise<string[]> => {
+  const found = await readdir(join(shop.dataDir, 'media'), { recursive: true }).catch(() => [])
+  return found.filter((name) => /[0-9a-f]{32}$/.test(name))
+}
 const kept = (): Promise<string[]> => readdir(join(shop.dataDir, 'imports'))
 
 const jpeg = (background: string): Promise<Buffer> =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type Archive,
   findArchive,
@@ -18,7 +17,7 @@ import {
 import { uploadPolicies } from '#modules/uploads/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
-import { mediaKey } from '#platform/media/media.server.ts'
+import { mediaHash, mediaKey } from '#platform/media/media.server.ts'
 import { pictureRedrawer, requirePicture } from '#platform/media/redraw-picture.server.ts'
 import { paceOfWork } from '#platform/jobs/pace-of-work.server.ts'
 import { queueJob } from '#platform/jobs/queue-job.server.ts'
@@ -107,11 +106,11 @@ async function takeNamed(host: Omit<PictureHost, 'rules'>, source: string, conte
   }
 }
 
-/** Draws a picture anew and keeps it under what it shows: the same one from two places is one. */
+/** Draws a picture anew and keeps it under its content: the same one from two places is one, and none takes another’s name. */
 async function takePicture({ database, storage }: Omit<PictureHost, 'rules'>, source: string, bytes: Buffer): Promise<void> {
   await requirePicture(bytes, policy())
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const { content, width, height } = await redraw(bytes, policy())
+  const hash = mediaHash(content)
   await storage.put(mediaKey(hash), content, 'image/jpeg')
   await database.inTransaction((tx) => keepPicture(tx, source, { hash, width, height }))
 }

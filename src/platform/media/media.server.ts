@@ -52,7 +52,7 @@ const MOST_AT_ONCE = 2
 const MEMORY_BYTES = 64 * 1024 * 1024
 const HASH = /^[0-9a-f]{32}$/
 
-const mediaHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
+export const mediaHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
 export const isMediaHash = (text: string): boolean => HASH.test(text)
 
 /** Where the storage keeps a picture. */
