@@ -77,9 +77,12 @@ test('a PostgreSQL of one’s own is looked through without a place of backups, 
   const equal = await npmRun('verify', ['evening'], place)
   expect(equal).toEqual({ code: 0, said: 'Every index is sound, and all tables and files are as at “evening”.\n' })
   await ask("insert into kept values ('later')")
+  await folderStorage(dataDir).put('uploads/one.jpg', Buffer.from('A RECEIPT'), 'image/jpeg')
   expect(await npmRun('verify', ['evening'], place)).toEqual({
     code: 1,
-    said: 'Not as it should be:\n  public.kept: 1 rows when it was marked, 2 rows here\n',
+    said:
+      'Not as it should be:\n  public.kept: 1 rows when it was marked, 2 rows here\n' +
+      '  files with another content than when they came: uploads/one.jpg\n',
   })
 })
 

@@ -96,9 +96,9 @@ async function requireWhole(place: BackupPlace, base: BaseManifest, wanted: Want
       )
 }
 
-/** A restore that fills the disk would stop the shop that is there, too. */
-export async function requireRoom(folder: string, base: BaseManifest): Promise<void> {
-  const needed = Math.ceil(base.bytes * 1.1) + BESIDE_BYTES
+/** A restore that fills the disk would stop the shop that is there, too. `fileBytes`: what comes back beside the database. */
+export async function requireRoom(folder: string, base: BaseManifest, fileBytes: number): Promise<void> {
+  const needed = Math.ceil(base.bytes * 1.1) + BESIDE_BYTES + fileBytes
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
   if (free >= needed) return

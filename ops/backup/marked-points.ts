@@ -43,7 +43,7 @@ export async function markPoint(url: string, place: BackupPlace, storage: Listed
     const { lsn, at, timeline, snapshot } = await takePoint(url, held, name)
     const tables = await digestTables(url, snapshot)
     await held.query('commit')
-    await fileBackup(storage, place).ship()
+    await fileBackup(storage, place).ship(true)
     const files = await digestFiles(storage, await filesAt(place, new Date(at)))
     const mark = { name, at, lsn, timeline, tables, files }
     await putJson(place, markKey(name), mark)

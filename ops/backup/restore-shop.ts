@@ -13,9 +13,10 @@ import { systemOf } from './back-up.ts'
 import { type BackupPlace, backupPlace, listSystems, requireBackupStorage } from './backup-place.ts'
 import { listBases, stampOf } from './base-backups.ts'
 import { inHongKong, type Wanted } from './backup-times.ts'
+import { bringFiles, type FilesToBring, nameSome, planFiles } from './bring-files.ts'
 import { type Chosen, chooseBackup, noteWay, requireRoom } from './choose-backup.ts'
 import { restoreCopy } from './restore-copy.ts'
-import { bringBackFiles, filesAt } from './ship-files.ts'
+import { filesAt } from './ship-files.ts'
 import { shipWal } from './ship-wal.ts'
 import { verifyCopy } from './verify-copy.ts'
 
@@ -36,9 +37,13 @@ export async function restoreShop(settings: Settings, wanted: Wanted, say: Say, 
     await requireStopped(settings)
     await carryRest(settings, place, say)
     const chosen = await chooseBackup(place, wanted)
-    await requireRoom(settings.DATA_DIR, chosen.base)
-    say(`Keys fit. Restoring ${words(wanted)} from the backup of ${inHongKong(chosen.base.startedAt)} (Hong Kong)`)
-    return await inSecondFolder(settings, place, chosen, wanted, say, began)
+    say('Keys fit. Comparing pictures and uploads with the backup')
+    const storage = await openStorage(settings, log)
+    const moment = wanted.kind === 'moment' ? wanted.at : chosen.mark && new Date(chosen.mark.at)
+    const files = await planFiles(storage, place, await filesAt(place, moment), say)
+    await requireRoom(settings.DATA_DIR, chosen.base, settings.S3_BUCKET ? 0 : files.bytes)
+    say(`Restoring ${words(wanted)} from the backup of ${inHongKong(chosen.base.startedAt)} (Hong Kong)`)
+    return await inSecondFolder(settings, { place, chosen, wanted, storage, files }, say, began)
   } finally {
     await release()
   }
@@ -79,14 +84,10 @@ async function carryRest({ DATA_DIR }: Settings, place: BackupPlace, say: Say): 
   await shipWal(archive, place).catch((problem: unknown) => say(`What lay in ${archive} was left there: ${String(problem)}`))
 }
 
-async function inSecondFolder(
-  settings: Settings,
-  place: BackupPlace,
-  chosen: Chosen,
-  wanted: Wanted,
-  say: Say,
-  began: number,
-): Promise<Restored> {
+type Plan = { place: BackupPlace; chosen: Chosen; wanted: Wanted; storage: ListedStorage; files: FilesToBring }
+
+async function inSecondFolder(settings: Settings, plan: Plan, say: Say, began: number): Promise<Restored> {
+  const { place, chosen, wanted, storage, files } = plan
   const stamp = stampOf(new Date())
   const second = join(settings.DATA_DIR, `restored-${stamp}`)
   const folder = await placeCluster(second, say)
@@ -96,10 +97,9 @@ async function inSecondFolder(
     running = postgres
     const seconds = (Date.now() - began) / 1_000
     say(`Restored after ${seconds.toFixed(1)} s; looking through the copy`)
-    const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
-    const moment = wanted.kind === 'moment' ? wanted.at : chosen.mark && new Date(chosen.mark.at)
-    const files = await bringBackFiles(storage, place, await filesAt(place, moment))
-    say(`${files} pictures and uploads were missing and are back`)
+    await bringFiles(storage, place, files)
+    say(`${files.missing.length} pictures and uploads were missing and are back`)
+    if (files.damaged.length > 0) say(`Damaged, and as they came again: ${nameSome(files.damaged)}`)
     const { timeline } = await systemOf(postgres.url)
     const problems = await verifyCopy(postgres.url, chosen.mark && { mark: chosen.mark, place, storage })
     await postgres.stop()

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,6 +12,8 @@ import { freePort } from '../programs/free-port.ts'
 import { migrate } from '../../src/platform/migrations.server.ts'
 import { backUp, placeOf } from './back-up.ts'
 import { noteKeeping } from './backup-notes.ts'
+import { backupPlace, listSystems, putJson } from './backup-place.ts'
+import { stampOf } from './base-backups.ts'
 import { requireRoom } from './choose-backup.ts'
 import { keepBackups } from './keep-backups.ts'
 import { markPoint } from './marked-points.ts'
@@ -69,6 +71,7 @@ beforeAll(async () => {
   await noteKeeping(url, true)
   await ask(url, "create table kept (word text primary key); insert into kept values ('before')")
   await storage.put('media/ab/ab12', Buffer.from('a picture'), 'image/jpeg')
+  await storage.put('uploads/receipt.jpg', Buffer.from('a receipt'), 'image/jpeg')
   await backUp(settings, url)
   const keeping = await keepBackups(settings, postgres, storage)
   while (passed.length === 0) {
@@ -86,6 +89,7 @@ beforeAll(async () => {
   await postgres.stop()
   await keeping.stop()
   for (const name of ['ab12', 'ab34']) await storage.remove(`media/ab/${name}`)
+  await storage.put('uploads/receipt.jpg', Buffer.from('A RECEIPT'), 'image/jpeg')
 })
 
 afterAll(async () => {
@@ -111,7 +115,9 @@ test('at a marked point tables and pictures are what they were then, and the way
   expect(await kept()).toEqual([{ word: 'before' }, { word: 'marked' }])
   expect((await readFile(join(dataDir, 'media/ab/ab34'))).toString()).toBe('another picture')
   expect(old).toMatch(/postgres\.before-/)
-  expect(said.join('\n')).toContain('2 pictures and uploads were missing and are back')
+  expect((await readFile(join(dataDir, 'uploads/receipt.jpg'))).toString()).toBe('a receipt')
+  expect(said).toContain('2 pictures and uploads were missing and are back')
+  expect(said).toContain('Damaged, and as they came again: uploads/receipt.jpg')
 })
 
 test('a moment that a restore has left behind can be restored, too, and then what comes last is on that way', async () => {
@@ -140,7 +146,7 @@ test('a backup that is cut short, lacks a file or has no room is refused, and no
   await expect(restoring()).rejects.toThrow(/lacks 00000001/)
   for (const name of wal) await rename(`${name}.part`, name)
   const far = { bytes: 1e15, parts: [], id: '', digest: '', startedAt: '', finishedAt: '', start: nowhere, stop: nowhere }
-  await expect(requireRoom(dataDir, far)).rejects.toThrow(/needs 1100000\.\d GB beside what is there/)
+  await expect(requireRoom(dataDir, far, 0)).rejects.toThrow(/needs 1100000\.\d GB beside what is there/)
   expect(await folders()).toEqual(before)
 })
 
@@ -151,6 +157,24 @@ const inBucket = ({ settings: { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KE
     ...{ BACKUP_S3_BUCKET: S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID: S3_ACCESS_KEY_ID },
     ...{ BACKUP_S3_SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY, BACKUP_S3_ENDPOINT: S3_ENDPOINT },
   })
+
+test('a picture that neither the shop nor the backup has, or that finds no room, is told before anything is begun', async () => {
+  const [before, storage] = [await folders(), folderStorage(dataDir)]
+  const [system = ''] = await listSystems(folderStorage(backupDir))
+  const place = backupPlace(folderStorage(backupDir), settings.SEALING_KEYS, system)
+  const bodies = join(backupDir, system, 'files/body')
+  const restoring = () => restoreShop(settings, { kind: 'latest' }, say)
+  await putJson(place, `files/list/${stampOf(new Date())}`, { all: false, came: ['media/hu/huge', 'media/lo/lost'], gone: [] })
+  await mkdir(join(bodies, 'media/hu'))
+  await writeFile(join(bodies, 'media/hu/huge'), '')
+  await truncate(join(bodies, 'media/hu/huge'), 1e13)
+  await storage.remove('media/ab/ab34')
+  await expect(restoring()).rejects.toThrow(/lacks files that are not here, either: media\/lo\/lost\. Put them where/)
+  await storage.put('media/lo/lost', Buffer.alloc(0), 'image/jpeg')
+  await expect(restoring()).rejects.toThrow(/needs 100\d\d\.\d GB beside what is there/)
+  expect([await folders(), await storage.has('media/ab/ab34')]).toEqual([before, false])
+  await putJson(place, `files/list/${stampOf(new Date())}`, { all: false, came: [], gone: ['media/hu/huge', 'media/lo/lost'] })
+})
 
 test('a bucket that is slow, fails and comes back has everything, and the shop is restored from it', async () => {
   const place = { folder: await mkdtemp(join(tmpdir(), 'praya-bucket-')), port: await freePort() }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ListedStorage } from '../../src/platform/storage/storage.server.ts'
+import { Refusal } from '../claims.ts'
 import { type BackupPlace, findJson, putJson } from './backup-place.ts'
 import { stampOf } from './base-backups.ts'
 
@@ -8,10 +9,19 @@ import { stampOf } from './base-backups.ts'
 const FOLDERS = ['media/', 'uploads/', 'imports/']
 const AT_ONCE = 8
 
-/** What was there after a pass (`all`), or what had come and gone since the one before. */
-const List = z.object({ all: z.boolean(), came: z.array(z.string()), gone: z.array(z.string()) })
+/** Files by their names, each with the print of its content where that is known. */
+export type KnownFiles = Map<string, string | undefined>
+
+/** What was there after a pass (`all`), or what had come and gone since the one before; and prints of what came. */
+const List = z.object({
+  all: z.boolean(),
+  came: z.array(z.string()),
+  gone: z.array(z.string()),
+  prints: z.record(z.string(), z.string()).default({}),
+})
+type List = z.output<typeof List>
 const listKey = (stamp: string): string => `files/list/${stamp}`
-const bodyKey = (key: string): string => `files/body/${key}`
+export const bodyKey = (key: string): string => `files/body/${key}`
 const stampOfKey = (key: string): string => key.slice(listKey('').length)
 
 /**
@@ -21,30 +31,54 @@ const stampOfKey = (key: string): string => key.slice(listKey('').length)
 export type FileBackup = { ship: (whole?: boolean) => Promise<{ came: number; gone: number }> }
 
 export function fileBackup(storage: ListedStorage, place: BackupPlace): FileBackup {
-  let known: Set<string> | undefined
+  let known: KnownFiles | undefined
   return {
     ship: async (whole = false) => {
-      known ??= new Set(await filesAt(place, undefined))
+      known ??= await filesAt(place, undefined)
       const before = known
-      const now = new Set((await listFiles(storage)).map(({ key }) => key))
-      const came = [...now.difference(before)]
-      const gone = [...before.difference(now)]
-      await forEach(came, async (key) => {
-        if (await place.has(bodyKey(key))) return
-        const content = await storage.read(key)
-        if (content) await place.put(bodyKey(key), content)
-        else now.delete(key)
+      const now: KnownFiles = new Map((await listFiles(storage)).map(({ key }) => [key, before.get(key)]))
+      const came = [...now.keys()].filter((key) => !before.has(key))
+      const gone = [...before.keys()].filter((key) => !now.has(key))
+      // Of what came before there were prints, a whole pass takes them: once.
+      const unknown = whole ? [...now.keys()].filter((key) => now.get(key) === undefined) : came
+      await forEach(unknown, async (key) => {
+        const print = await carry(storage, place, key)
+        if (print === undefined) now.delete(key)
+        else now.set(key, print)
       })
-      if (whole) await putJson(place, listKey(stampOf(new Date())), { all: true, came: [...now], gone: [] })
-      else if (came.length + gone.length > 0)
-        await putJson(place, listKey(stampOf(new Date())), { all: false, came: came.filter((key) => now.has(key)), gone })
+      const listed = whole ? [...now.keys()] : came.filter((key) => now.has(key))
+      if (whole || came.length + gone.length > 0)
+        await putJson(place, listKey(stampOf(new Date())), {
+          all: whole,
+          came: listed,
+          gone: whole ? [] : gone,
+          prints: Object.fromEntries(listed.map((key) => [key, now.get(key)])),
+        })
       known = now
       return { came: came.length, gone: gone.length }
     },
   }
 }
 
-async function listFiles(storage: ListedStorage): Promise<{ key: string; bytes: number }[]> {
+/** Brings a file into the backup unless it is there, and answers the print of what the backup has. */
+async function carry(storage: ListedStorage, place: BackupPlace, key: string): Promise<string | undefined> {
+  const kept = await openBody(place, key)
+  const content = kept ?? (await storage.read(key))
+  if (content && !kept) await place.put(bodyKey(key), content)
+  return content && printOf(content)
+}
+
+/** What is damaged in the backup is as good as not there. */
+export const openBody = (place: BackupPlace, key: string): Promise<Buffer | undefined> =>
+  place.find(bodyKey(key)).catch((problem: unknown) => {
+    if (problem instanceof Refusal) return undefined
+    throw problem
+  })
+
+/** As long as those in the names of pictures. */
+export const printOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
+
+export async function listFiles(storage: ListedStorage): Promise<{ key: string; bytes: number }[]> {
   return (await Promise.all(FOLDERS.map((folder) => storage.list(folder)))).flat()
 }
 
@@ -52,38 +86,39 @@ async function listFiles(storage: ListedStorage): Promise<{ key: string; bytes: 
  * What the shop had at a moment; without one, what it had last. A row is committed before the pass that sees its file, so the pass after
  * the moment adds what it saw, and takes nothing away.
  */
-export async function filesAt(place: BackupPlace, moment: Date | undefined): Promise<string[]> {
+export async function filesAt(place: BackupPlace, moment: Date | undefined): Promise<KnownFiles> {
   const stamps = (await place.list(listKey(''))).map(({ key }) => stampOfKey(key)).sort()
   const until = moment && stampOf(moment)
   const before = until === undefined ? stamps : stamps.filter((stamp) => stamp <= until)
   const after = until === undefined ? undefined : stamps.find((stamp) => stamp > until)
-  const files = new Set<string>()
-  for (const stamp of [...before, ...(after ? [after] : [])]) {
-    const list = await findJson(place, listKey(stamp), List)
-    if (list?.all && stamp !== after) files.clear()
-    for (const key of list?.came ?? []) files.add(key)
-    if (stamp !== after) for (const key of list?.gone ?? []) files.delete(key)
+  const files: KnownFiles = new Map()
+  const add = ({ came, prints }: List): void => came.forEach((key) => files.set(key, prints[key] ?? files.get(key)))
+  for (const list of await sinceWhole(place, before)) {
+    add(list)
+    for (const key of list.gone) files.delete(key)
   }
-  return [...files].sort()
+  const next = after && (await findJson(place, listKey(after), List))
+  if (next) add(next)
+  return files
 }
 
-/** Brings what the shop's storage lacks, and takes nothing from it; answers how many files it brought. */
-export async function bringBackFiles(storage: ListedStorage, place: BackupPlace, keys: readonly string[]): Promise<number> {
-  const there = new Set((await listFiles(storage)).map(({ key }) => key))
-  const missing = keys.filter((key) => !there.has(key))
-  await forEach(missing, async (key) => {
-    const content = await place.find(bodyKey(key))
-    if (!content) throw new Error(`the backup lacks the file ${key}`)
-    await storage.put(key, content, 'application/octet-stream')
-  })
-  return missing.length
+/** The last whole list and all after it, in order. */
+async function sinceWhole(place: BackupPlace, stamps: readonly string[]): Promise<List[]> {
+  const lists: List[] = []
+  for (const stamp of stamps.toReversed()) {
+    const list = await findJson(place, listKey(stamp), List)
+    if (list) lists.unshift(list)
+    if (list?.all) break
+  }
+  return lists
 }
 
-/** Of the named files as the storage has them: their names and lengths, since names follow from contents. */
+/** Of the named files as the storage has them: their names and lengths. */
 export async function digestFiles(
   storage: ListedStorage,
-  keys: readonly string[],
+  files: KnownFiles,
 ): Promise<{ files: number; bytes: number; digest: string }> {
+  const keys = [...files.keys()].sort()
   const bytesOf = new Map((await listFiles(storage)).map(({ key, bytes }) => [key, bytes]))
   const digest = createHash('sha256')
   for (const key of keys) digest.update(`${key} ${bytesOf.get(key) ?? 'missing'}\n`)
@@ -102,7 +137,7 @@ export async function pruneFiles(place: BackupPlace, oldest: Date): Promise<void
   for (const { key } of await place.list(bodyKey(''))) if (!named.has(key.slice(bodyKey('').length))) await place.remove(key)
 }
 
-async function forEach(keys: readonly string[], work: (key: string) => Promise<void>): Promise<void> {
+export async function forEach(keys: readonly string[], work: (key: string) => Promise<void>): Promise<void> {
   const waiting = [...keys]
   const worker = async (): Promise<void> => {
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) await work(key)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ListedStorage } from '../../src/platform/storage/storage.server.ts'
 import { Refusal } from '../claims.ts'
 import type { BackupPlace } from './backup-place.ts'
+import { findDamaged, nameSome } from './bring-files.ts'
 import type { Mark } from './marked-points.ts'
 import { accountOf, isWithheld, requireFunctions, sayRights } from './needed-rights.ts'
 import { digestFiles, filesAt } from './ship-files.ts'
@@ -20,7 +21,8 @@ export async function verifyCopy(url: string, marked: MarkedCopy | undefined): P
   if (!marked) return problems
   const { mark, place, storage } = marked
   problems.push(...compareDigests(mark.tables, await digestTables(url)))
-  const files = await digestFiles(storage, await filesAt(place, new Date(mark.at)))
+  const known = await filesAt(place, new Date(mark.at))
+  const files = await digestFiles(storage, known)
   if (files.digest !== mark.files.digest)
     problems.push(
       `files: ${mark.files.files} of ${mark.files.bytes} bytes when it was marked, ${files.files} of ${files.bytes} here`,
