@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { counted } from '#language/counted.ts'
 import { listText } from '#language/browse/list.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { countChosen, type ListQuery, listSearch, SORTS, toggled } from './list-query.ts'
+import { countChosen, type ListQuery, listSearch, SORTS, type SWITCHES, toggled } from './list-query.ts'
+import { quickFilters } from './quick-filters.ts'
 import type { ListData } from './list-data.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
-const QUICK_TYPES = 4
 
 /** One ruled row: filter, how many, in which order; above it the filters most often used. */
 export function ListBar({ list }: { list: ListData }) {
@@ -75,12 +75,11 @@ function SortSelect({ query }: { query: ListQuery }) {
   )
 }
 
-/** A designer's page names its categories as links above. */
-function QuickFilters({ list: { filters, query, brand } }: { list: ListData }) {
+function QuickFilters({ list }: { list: ListData }) {
   const texts = useTexts(listText)
   const { pathname } = useLocation()
-  const offered = brand ? [] : filters.category
-  const types = offered.filter((type) => type.num > 0 || query.type.includes(type.value)).slice(0, QUICK_TYPES)
+  const { query } = list
+  const quick = quickFilters(list, query, list.brand !== null)
   const link = (name: string, next: ListQuery, on: boolean) => (
     <li key={name}>
       <a href={pathname + listSearch(next)} data-stay aria-current={on ? 'true' : undefined}>
@@ -88,14 +87,17 @@ function QuickFilters({ list: { filters, query, brand } }: { list: ListData }) {
       </a>
     </li>
   )
-  if (types.length < 2 && filters.saleNum === 0 && !query.sale) return null
+  const toggle = (name: (typeof SWITCHES)[number]) =>
+    quick?.[name] ? link(texts[name], { ...query, [name]: !query[name], page: 1 }, query[name]) : null
+  if (!quick) return null
   return (
     <nav aria-label={texts.quick}>
       <ul className="quick">
-        {filters.saleNum > 0 || query.sale ? link(texts.sale, { ...query, sale: !query.sale, page: 1 }, query.sale) : null}
-        {types.length > 1
-          ? types.map((type) => link(type.name, toggled(query, 'type', type.value), query.type.includes(type.value)))
-          : null}
+        {toggle('sale')}
+        {toggle('isNew')}
+        {toggle('inStock')}
+        {quick.colours.map(({ name, value }) => link(name, toggled(query, 'colour', value), query.colour.includes(value)))}
+        {quick.types.map((type) => link(type.name, toggled(query, 'type', type.value), query.type.includes(type.value)))}
       </ul>
     </nav>
   )
