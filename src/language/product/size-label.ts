@@ -1,16 +1,10 @@
-const UNITS = new Set(['cm', 'mm', 'in', 'g', 'ml'])
-/** Systems whose sizes speak for themselves. */
-const SELF_EVIDENT = new Set(['', 'none', 'INT', 'bed'])
+import { SELF_EVIDENT, sizeLabel, UNITS } from './size-said.ts'
+
+export { sizeLabel }
+
 /** Stands between the scale and the size in calls and addresses: IT@@@38. */
 const MARK = '@@@'
 const LETTERS = /^(?:\d?X{0,4}[SL]|M)(?:\/(?:X{0,3}[SL]|M))?$/i
-
-/** A size as lists and filters name it: "S", "IT 38", "80 cm", "W28", "OS" for one size. The same in every language. */
-export function sizeLabel(size: string, system: string): string {
-  if (SELF_EVIDENT.has(system) || size === system || size.endsWith(` ${system}`)) return size
-  if (UNITS.has(system)) return `${size} ${system}`
-  return system === 'W' ? `W${size}` : `${system} ${size}`
-}
 
 /** A size with its scale, `scale@@@value`; without one the scale is inferred from the value. */
 export function sizeKey(size: string, system: string): string {
@@ -29,6 +23,3 @@ export const scaleOf = (key: string): string => key.slice(0, Math.max(0, key.ind
 /** The way back: IT@@@38 is called "IT 38". */
 export const labelOfKey = (key: string): string =>
   key.includes(MARK) ? sizeLabel(key.slice(key.indexOf(MARK) + MARK.length), scaleOf(key)) : key
-
-/** A piece that comes in one size has none to choose or to name. */
-export const isRealSize = (size: string): boolean => size !== '' && !/^(one[ -]?size|os|均碼)$/i.test(size)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sizeName, sizeWithSystem } from './size-names.ts'
+import { sizeLabel } from './size-said.ts'
 
 test.each([
   ['80 cm', '80 cm', '80厘米'],
@@ -27,6 +28,14 @@ test.each([
 ])('in the bag and on papers the size %s %s is called as in lists: %s, in Chinese %s', (system, size, english, chinese) => {
   expect(sizeWithSystem(system, size, 'en')).toBe(english)
   expect(sizeWithSystem(system, size, 'zh')).toBe(chinese)
-  // What a call has named already is named no further.
-  expect(sizeWithSystem(system, sizeName(size, 'zh'), 'zh')).toBe(chinese)
+})
+
+test.each([
+  ['none', 'One size', 'One size'],
+  ['INT', 'M', 'M'],
+  ['IT', '38', 'IT 38'],
+  ['cm', '80', '80 cm'],
+  ['cm', '80厘米', '80厘米'],
+])('a size of the scale %s that a call names %s is shown as %s', (system, size, shown) => {
+  expect(sizeLabel(size, system)).toBe(shown)
 })

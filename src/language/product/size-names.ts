@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts'
-import { sizeLabel } from './size-label.ts'
+import { sizeLabel } from './size-said.ts'
 
 const names: Record<string, { en: string; zh: string }> = {
   OS: { en: 'One size', zh: '均碼' },

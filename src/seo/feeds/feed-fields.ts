@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
-import { isRealSize, sizeKey } from '#language/product/size-label.ts'
+import { sizeKey } from '#language/product/size-label.ts'
+import { isRealSize } from '#language/product/size-said.ts'
 import { sizeName } from '#language/product/size-names.ts'
 import { localPath } from '#language/texts.ts'
 import type { FeedItem } from '#modules/catalogue/index.server.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isRealSize } from '#language/product/size-label.ts'
+import { isRealSize } from '#language/product/size-said.ts'
 import { sizeWithSystem } from '#language/product/size-names.ts'
 import { adminOrderText } from '#language/admin/admin-order.text.ts'
 import { zoneText } from '#language/buying/zone.text.ts'

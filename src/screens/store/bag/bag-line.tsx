@@ -1,5 +1,5 @@
 import { bagText } from '#language/buying/bag.text.ts'
-import { sizeWithSystem } from '#language/product/size-names.ts'
+import { sizeLabel } from '#language/product/size-said.ts'
 import { standsInFrom } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { BagLineWire } from '#modules/bag/bag.contract.ts'
@@ -46,9 +46,7 @@ export function BagLine({ line, ...actions }: { line: BagLineWire } & Actions) {
           <b>{line.brandName}</b>
           <span lang={standsInFrom(language, line.title)}>{line.title}</span>
         </a>
-        <span className="mute">
-          {[line.colour, sizeWithSystem(line.sizeSystem, line.size, language)].filter(Boolean).join(' · ')}
-        </span>
+        <span className="mute">{[line.colour, sizeLabel(line.size, line.sizeSystem)].filter(Boolean).join(' · ')}</span>
         {line.mostPerOrder > 0 && line.problem === null ? <span className="mute">{texts.limit(line.mostPerOrder)}</span> : null}
         <BagLineNote line={line} />
         <BagControls line={line} {...actions} />

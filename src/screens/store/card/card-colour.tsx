@@ -38,7 +38,7 @@ export async function showInColour(swatch: HTMLAnchorElement): Promise<void> {
   if (held) item.querySelector<HTMLElement>('.card-colours [aria-current]')?.focus({ preventScroll: true })
 }
 
-/** What the list of a card asks of its variants, by its address; a card elsewhere stands in no list. */
+/** What the list of a card asks of its variants, by its address; a card elsewhere is in no list. */
 function askedBeside(swatch: Element) {
   if (!swatch.closest('#pieces')) return {}
   const { keyword, size, sale, discount, min, max } = readListQuery(location.search)

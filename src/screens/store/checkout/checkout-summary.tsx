@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sizeWithSystem } from '#language/product/size-names.ts'
+import { sizeLabel } from '#language/product/size-said.ts'
 import { checkoutText } from '#language/buying/checkout.text.ts'
 import { priceText } from '#language/buying/price.text.ts'
 import { uiText } from '#language/frame/ui.text.ts'
@@ -84,7 +84,7 @@ function Piece({ line, couponAmount, problem }: Bought) {
         <b>{line.brandName}</b>
         <span lang={standsInFrom(language, line.title)}>{line.title}</span>
         <span className="mute">
-          {[line.colour, line.size && sizeWithSystem(line.sizeSystem, line.size, language), texts.quantity(line.quantity)]
+          {[line.colour, line.size && sizeLabel(line.size, line.sizeSystem), texts.quantity(line.quantity)]
             .filter(Boolean)
             .join(' · ')}
         </span>

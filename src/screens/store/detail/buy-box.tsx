@@ -1,4 +1,4 @@
-import { isRealSize } from '#language/product/size-label.ts'
+import { isRealSize } from '#language/product/size-said.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { productText } from '#language/product/product.text.ts'

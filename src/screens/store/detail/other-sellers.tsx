@@ -1,4 +1,4 @@
-import { isRealSize } from '#language/product/size-label.ts'
+import { isRealSize } from '#language/product/size-said.ts'
 import { showDay } from '#language/dates.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'

@@ -1,4 +1,5 @@
-import { isRealSize, sizeKey } from '#language/product/size-label.ts'
+import { sizeKey } from '#language/product/size-label.ts'
+import { isRealSize } from '#language/product/size-said.ts'
 import type { MetaDescriptor } from 'react-router'
 import { crumbsText } from '#language/browse/crumbs.text.ts'
 import type { Language } from '#language/languages.ts'

@@ -1,4 +1,4 @@
-import { isRealSize } from '#language/product/size-label.ts'
+import { isRealSize } from '#language/product/size-said.ts'
 import { lazy, type Ref, Suspense, useId, useState } from 'react'
 import { productText } from '#language/product/product.text.ts'
 import { localPath, type Spoken, useLanguage, useTexts } from '#language/texts.ts'

@@ -1,4 +1,4 @@
-import { isRealSize } from '#language/product/size-label.ts'
+import { isRealSize } from '#language/product/size-said.ts'
 import { showDay } from '#language/dates.ts'
 import { conditionRuleText, conditionText } from '#language/product/conditions.text.ts'
 import { productFactsText } from '#language/product/product-facts.text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { sizeWithSystem } from '#language/product/size-names.ts'
+import { sizeLabel } from '#language/product/size-said.ts'
 import { useNavigate } from 'react-router'
 import { miniBagText } from '#language/buying/mini-bag.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
@@ -89,7 +89,7 @@ function useFollow(onClose: () => void) {
 function MiniBagLine({ line }: { line: BagLineWire }) {
   const language = useLanguage()
   const texts = useTexts(miniBagText)
-  const size = sizeWithSystem(line.sizeSystem, line.size, language)
+  const size = sizeLabel(line.size, line.sizeSystem)
   return (
     <li>
       <a href={productAddress(language, line.brandCode, line.spuCode)}>

@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router'
-import { sizeWithSystem } from '#language/product/size-names.ts'
+import { sizeLabel } from '#language/product/size-said.ts'
 import { courierName } from '#language/buying/couriers.ts'
 import { certificateText } from '#language/buying/certificate.text.ts'
 import { orderItemText } from '#language/buying/order-item.text.ts'
@@ -80,7 +80,7 @@ function Contents({ order, line }: { order: OrderWire; line: Line }) {
               : showHkd(fromWire(line.lineTotal))}
           </Fact>
           {line.colour ? <Fact name={texts.colour}>{line.colour}</Fact> : null}
-          {line.size ? <Fact name={texts.size}>{sizeWithSystem(line.sizeSystem, line.size, language)}</Fact> : null}
+          {line.size ? <Fact name={texts.size}>{sizeLabel(line.size, line.sizeSystem)}</Fact> : null}
           <Fact name={texts.article}>{line.articleNumber}</Fact>
           <Fact name={texts.seller}>{line.merchantName}</Fact>
         </dl>

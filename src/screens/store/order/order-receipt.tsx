@@ -1,5 +1,5 @@
 import { pieceName } from '#language/product/piece-name.ts'
-import { sizeWithSystem } from '#language/product/size-names.ts'
+import { sizeLabel } from '#language/product/size-said.ts'
 import type { MetaArgs } from 'react-router'
 import { personName } from '#language/person-name.ts'
 import { payTypeText } from '#language/buying/order-state.text.ts'
@@ -91,7 +91,6 @@ function Paper({ order }: { order: OrderWire }) {
 }
 
 function Lines({ order }: { order: OrderWire }) {
-  const language = useLanguage()
   const texts = useTexts(receiptText)
   const orderTexts = useTexts(orderText)
   return (
@@ -110,12 +109,7 @@ function Lines({ order }: { order: OrderWire }) {
             <th scope="row">
               <span>{pieceName(line.brandName, line.title)}</span>
               <span className="mute">
-                {[
-                  line.articleNumber,
-                  line.colour,
-                  sizeWithSystem(line.sizeSystem, line.size, language),
-                  orderTexts.seller(line.merchantName),
-                ]
+                {[line.articleNumber, line.colour, sizeLabel(line.size, line.sizeSystem), orderTexts.seller(line.merchantName)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -1,5 +1,5 @@
 import { orderText } from '#language/buying/order.text.ts'
-import { sizeWithSystem } from '#language/product/size-names.ts'
+import { sizeLabel } from '#language/product/size-said.ts'
 import { orderTrackText } from '#language/buying/order-track.text.ts'
 import { showDay, showMoment } from '#language/dates.ts'
 import { checkPointText, isCheckPoint } from '#language/product/checklist.text.ts'
@@ -130,7 +130,7 @@ function BoughtLine({ order, line, at, units }: ShownLine & { order: OrderWire }
         <b className="serif">{line.brandName}</b>
         <a href={product}>{line.title}</a>
         <span className="mute">
-          {[line.colour, sizeWithSystem(line.sizeSystem, line.size, language), texts.quantity(units.length || line.quantity)]
+          {[line.colour, sizeLabel(line.size, line.sizeSystem), texts.quantity(units.length || line.quantity)]
             .filter(Boolean)
             .join(' · ')}
         </span>
