@@ -27,6 +27,8 @@ export async function verifyCopy(url: string, marked: MarkedCopy | undefined): P
     problems.push(
       `files: ${mark.files.files} of ${mark.files.bytes} bytes when it was marked, ${files.files} of ${files.bytes} here`,
     )
+  const damaged = await findDamaged(storage, place, known)
+  if (damaged.length > 0) problems.push(`files with another content than when they came: ${nameSome(damaged)}`)
   return problems
 }
 

@@ -267,8 +267,8 @@ test('who is settled for a piece is due more of it once another is cancelled and
   await work.ask({ orderNo, token: who.token, unitIds: [dropped] }, { kind: 'cancel' })
   // Not before the money has gone.
   expect(await due()).toEqual([[kept, '11900.00', '1190.00', '10710.00']])
-  const [{ merchantId = '' } = {}] = (await shop.ask(listMerchants, {}, { token: work.finance })).data.merchants
-  await whileHeld(shop, merchantId, () => payBack(orderNo))
+  const [merchant] = (await shop.ask(listMerchants, {}, { token: work.finance })).data.merchants
+  await whileHeld(shop, merchant?.merchantId ?? '', () => payBack(orderNo))
   expect((await work.look(orderNo)).refunds).toMatchObject([{ state: 'confirmed', amount: '11800.00' }])
   expect(await due()).toEqual([[kept, '12000.00', '1200.00', '10800.00']])
   await requireInvariants(shop.database)

@@ -53,7 +53,7 @@ test('goods of every category have a number, and every watch that of watches or 
   const categories = referenceCategories.filter(({ id }) => id.includes('/')).map(({ id }) => id)
   expect(categories.filter((path) => numberOf(path) === '')).toEqual([])
   const watches = categories.filter((path) => path.includes('/watches/')).map(numberOf)
-  expect([...new Set(watches)].toSorted()).toEqual(['201', '5122'])
+  expect(new Set(watches)).toEqual(new Set(['201', '5122']))
 })
 
 test('the address of a variant opens its colour, and its size where there is one to choose', () => {

@@ -75,7 +75,8 @@ const waitsForShopper = sql`(y.state in ('requested', 'failed') and y.account is
 /** A day ends when the next one begins. */
 const dueDay = sql`coalesce(to_char((y.due_at - interval '1 second') at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD'), '')`
 
-const payoutColumns = () => sql`y.payout_id as "payoutId", y.state, ${stageOf} as stage, coalesce(o.order_number, '') as "orderNo",
+const payoutColumns =
+  () => sql`y.payout_id as "payoutId", y.state, ${stageOf} as stage, coalesce(o.order_number, '') as "orderNo",
     coalesce(h.reference, o.order_number, '') as reference, y.method as "payType", y.amount_cents as "amountCents",
     coalesce(y.payee, h.payer, '') as payee, coalesce(y.bank_code, '') as "bankCode", coalesce(y.account, '') as account,
     coalesce(y.bank_reference, '') as "bankReference", coalesce(y.failure, '') as failure, coalesce(y.failure_code, '') as "failureCode",
