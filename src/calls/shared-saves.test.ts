@@ -40,7 +40,7 @@ describe('an older page', () => {
     expect(first, 'what somebody else does meanwhile').toMatchObject({ code: 200 })
     const late = await asking(1)(call, sends)
     expect(late).toMatchObject({ code: refusals.MOVED_ON.code, msg: refusals.MOVED_ON.en })
-    expect(late.data).toMatchObject({ by: expect.any(String), time: expect.any(String) })
+    expect(late.data).toMatchObject({ by: 'Ada', time: expect.any(String) })
     const { version: _, was: __, live: ___, ...unseen } = sends as Record<string, unknown>
     expect((await asking(1)(call, unseen)).code, 'without what was seen').toBe(refusals.BAD_INPUT.code)
   })

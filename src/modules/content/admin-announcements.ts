@@ -1,4 +1,4 @@
-import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
+import { type Operator, recordAudit, refuseMovedOn } from '#platform/audit-trail.server.ts'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { contentTables } from './content.tables.ts'
@@ -37,7 +37,7 @@ export async function saveAnnouncementBar(
     }))
     .where('version', '=', version)
     .executeTakeFirst()
-  if (done.numUpdatedRows !== 1n) refuse('MOVED_ON', { by: '', time: '' })
+  if (done.numUpdatedRows !== 1n) await refuseMovedOn(tx, 'announcements', 'bar')
   await contentTables(tx).deleteFrom('announcements').execute()
   const rows = announcements.map(({ announcementId, desc, url, shown }, position) => ({
     announcement_id: announcementId,
