@@ -64,23 +64,29 @@ test('the invoice of a paid order says in either language what was bought, for h
   expect(early.headers.get('content-type')).toContain('json')
 })
 
+type Accepted = readonly (readonly [kind: string, fields: Record<string, string>])[]
 /** A merchant with the address, and the number as dealer, that the shop has accepted. */
-async function supplier(): Promise<BuiltMerchant> {
-  const of = await merchantOf(shop, 'Sandpiper')
+const supplier = (): Promise<BuiltMerchant> =>
+  acceptedAs('Sandpiper', [
+    ['address-proof', { registeredAddress: 'Flat 3A, 7 Bay Road, Hong Kong' }],
+    ['dealer-registration', { dealerNumber: 'A-B-26-11-00007' }],
+  ])
+
+/** One document after the other was accepted. */
+async function acceptedAs(code: string, documents: Accepted): Promise<BuiltMerchant> {
+  const of = await merchantOf(shop, code)
   const applicationId = newId()
   await runSql(
     shop.database,
     sql`insert into applications (application_id, application_number, account_id, kind, state, terms_of, terms_at, merchant_id, begun_at, decided_at)
-      values (${applicationId}, 'A-SANDPIPER', ${of.account}, 'company', 'approved', '2026-01-01', now(), ${of.merchantId}, now(), now())`,
+      values (${applicationId}, ${`A-${code}`}, ${of.account}, 'company', 'approved', '2026-01-01', now(), ${of.merchantId}, now(), now())`,
   )
-  for (const [kind, fields] of [
-    ['address-proof', { registeredAddress: 'Flat 3A, 7 Bay Road, Hong Kong' }],
-    ['dealer-registration', { dealerNumber: 'A-B-26-11-00007' }],
-  ] as const)
+  for (const [at, [kind, fields]] of documents.entries())
     await runSql(
       shop.database,
-      sql`insert into application_requirements (requirement_id, application_id, kind, state, fields, arrived_at, due_at, decided_at)
-        values (${newId()}, ${applicationId}, ${kind}, 'accepted', ${JSON.stringify(fields)}, now(), now(), now())`,
+      sql`insert into application_requirements (requirement_id, application_id, kind, state, fields, is_newest, arrived_at, due_at, decided_at)
+        values (${newId()}, ${applicationId}, ${kind}, 'accepted', ${JSON.stringify(fields)},
+          ${!documents.slice(at + 1).some(([later]) => later === kind)}, now(), now(), now() + ${at} * interval '1 second')`,
     )
   return of
 }
@@ -111,6 +117,26 @@ test('a private seller, who has no address of business, is reached through the s
   expect(english).toMatch(/Supplied by Ms Lau Limited\s+c\/o \S/)
   const [chinese = ''] = await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language: 'zh' }, token))
   expect(chinese).toMatch(/經.+轉交/)
+})
+
+test('an invoice names the company that was accepted last, with what it trades as, and the person where there is no company', async () => {
+  const company = await acceptedAs('Turnstone', [
+    ['incorporation', { companyName: 'Zander Trading Company Limited' }],
+    ['identity', { representative: 'Chan Tai Man' }],
+    ['incorporation', { companyName: 'Ardmore Trading Company Limited' }],
+  ])
+  const person = await acceptedAs('Dunlin', [['identity', { representative: 'Lau Yuk Ping' }]])
+  const plain = await acceptedAs('Knot', [['incorporation', { companyName: 'Knot Limited' }]])
+  const products = [await productOf(shop, company), await productOf(shop, person), await productOf(shop, plain)]
+  const { token, orderNo } = await paidOrderOf(shop, work.office, products)
+  const page = async (language: 'en' | 'zh') =>
+    ((await pagesOf(await fetchPaper(invoicePaper.path, { orderNo, language }, token)))[0] ?? '').replaceAll(/\s+/g, ' ')
+  const english = await page('en')
+  expect(english).toContain('Supplied by Ardmore Trading Company Limited, trading as Turnstone Limited')
+  expect(english).toContain('Supplied by Lau Yuk Ping, trading as Dunlin Limited')
+  expect(english).toMatch(/Supplied by Knot Limited (?!, trading)/)
+  for (const words of ['Zander', 'Chan Tai Man']) expect(english.split('Supplied by').slice(1).join()).not.toContain(words)
+  expect(await page('zh')).toContain('Ardmore Trading Company Limited（以「Turnstone有限公司」名義經營）')
 })
 
 test('names of Europe and Viet Nam stand on invoice and slip as they were written', async () => {

@@ -40,7 +40,11 @@ export async function drawOrderInvoice(
   // Private sellers have no address of business: the law asks for one, and theirs at home is no buyer's.
   const careOf = papersText.careOf[language](company, business.address[language])
   const found = await listSuppliers(tx, order.orderNo, language)
-  const suppliers = found.map((supplier) => ({ ...supplier, address: supplier.address || careOf }))
+  const suppliers = found.map(({ name, legalName, ...supplier }) => ({
+    ...supplier,
+    name: legalName === '' || legalName === name ? name : papersText.tradingAs[language](legalName, name),
+    address: supplier.address || careOf,
+  }))
   const issuer: Issuer = {
     company,
     address: business.address[language],

@@ -21,6 +21,10 @@ export const papersText = {
   },
   seller: { en: 'Sold by', zh: '賣家' },
   suppliedBy: { en: 'Supplied by', zh: '供應商' },
+  tradingAs: {
+    en: (legal: string, name: string) => `${legal}, trading as ${name}`,
+    zh: (legal: string, name: string) => `${legal}（以「${name}」名義經營）`,
+  },
   careOf: {
     en: (company: string, address: string) => `c/o ${company}, ${address}`,
     zh: (company: string, address: string) => `經${company}轉交，${address}`,

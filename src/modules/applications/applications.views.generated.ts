@@ -44,6 +44,7 @@ export type ApplicationsViewRows = {
     merchant_id: string | null
     address: string
     dealer_number: string
+    legal_name: string
   }
 }
 
