@@ -269,6 +269,32 @@ test('its people and the shop see the same figures of how it delivers, each with
   expect((await shop.ask(getHealth, { days: 30 }, { token: beta.token })).data.figures[2]).toMatchObject({ num: 0 })
 })
 
+test('one parcel in time does not make up for the item that follows late, and what was cancelled unsent does not count', async () => {
+  const bought = async (code: string) => {
+    const of = await merchantOf(shop, code)
+    const { orderNo, token } = await paidOrderOf(shop, office, [await productOf(shop, of)], 2)
+    const [first = '', second = ''] = await piecesOf(orderNo, of)
+    return { of, orderNo, token, first, second, due: new Date((await detail(orderNo, of)).dueTime).getTime() }
+  }
+  const [split, whole, less] = [await bought('Split'), await bought('Whole'), await bought('Less')]
+  await send(split.orderNo, [split.first], {}, split.of)
+  await send(whole.orderNo, [whole.first, whole.second], {}, whole.of)
+  await send(less.orderNo, [less.first], {}, less.of)
+  await shop.ask(askReturn, { orderNo: less.orderNo, kind: 'cancel', units: [{ unitId: less.second }] }, { token: less.token })
+  clock.advance(Math.max(split.due, whole.due, less.due) + 1_000 - clock.now().getTime())
+  const late = async ({ of }: typeof split, owner?: Pick<BuiltMerchant, 'token'>) => {
+    const { token } = owner ?? (await personOf(shop, of.merchantId, 'owner'))
+    const { num, of: all, rows } = (await shop.ask(getHealth, { days: 30 }, { token })).data.figures[0]!
+    return { num, all, rows: rows.map(({ orderNo }) => orderNo) }
+  }
+  const owner = { ...split.of, ...(await personOf(shop, split.of.merchantId, 'owner')) }
+  const isLate = { num: 1, all: 1, rows: [split.orderNo] }
+  expect(await late(split, owner)).toEqual(isLate)
+  expect((await send(split.orderNo, [split.second], {}, owner)).code).toBe(200)
+  expect(await late(split, owner)).toEqual(isLate)
+  expect([await late(whole), await late(less)]).toEqual([1, 2].map(() => ({ num: 0, all: 1, rows: [] })))
+})
+
 test('a kind of item that needs photographs is sent with them alone, and the bench sees them', async () => {
   const by = { token: office }
   const version = (await shop.ask(listSettings, {}, by)).data.settings.find(({ name }) => name === 'selling')?.version ?? 0

@@ -23,14 +23,15 @@ const NUMBER = sql`(select n.number from (select w.unit_id, row_number() over (o
 
 /** One row for each that counts, with whether it is one of the bad ones. */
 const counted: Record<HealthFigure, (merchantId: string, since: Date, now: Date) => RawBuilder<unknown>> = {
-  // What was to be sent by now: late as long as nothing has gone, or where something has gone after its time.
-  late: (merchantId, since, now) => sql`select o.order_number as "orderNo", c.due_at as time, null::int as number,
-      coalesce(v.first > c.due_at, true) and (v.first is not null or c.state <> 'cancelled') as bad
+  // What was to be sent by now: late where any of it has not gone, or has gone after its time. What was cancelled unsent does not count.
+  late: (merchantId, since, now) => sql`select o.order_number as "orderNo", c.due_at as time, null::int as number, v.late as bad
     from consignments c join orders o using (order_id)
-      left join lateral (select min(coalesce(p.sent_at, p.received_at)) as first from units u join parcel_units x using (unit_id)
-        join parcels p using (parcel_id)
-        where u.order_id = c.order_id and u.consignment_id = c.consignment_id and p.direction = 'to-us') v on true
-    where c.merchant_id = ${merchantId} and c.due_at between ${since} and ${now} and (c.state <> 'cancelled' or v.first is not null)`,
+      join lateral (select bool_or(coalesce(s.at > c.due_at, true)) as late from units u
+        left join lateral (select min(coalesce(p.sent_at, p.received_at)) as at from parcel_units x join parcels p using (parcel_id)
+          where x.unit_id = u.unit_id and p.direction = 'to-us') s on true
+        where u.order_id = c.order_id and u.consignment_id = c.consignment_id and (u.state <> 'cancelled' or s.at is not null)) v
+        on v.late is not null
+    where c.merchant_id = ${merchantId} and c.due_at between ${since} and ${now}`,
   cancelled: (merchantId, since) => sql`select o.order_number as "orderNo", o.paid_at as time, null::int as number,
       exists (select from units u join refund_parts f using (unit_id) join refunds r using (refund_id)
         where u.order_id = c.order_id and u.consignment_id = c.consignment_id and r.reason = ${NOT_SENT}) as bad
