@@ -11,6 +11,7 @@ declare module '#platform/audit-trail.server.ts' {
     'merchant-account-accepted': true
     'merchant-account-named': true
     'merchant-account-refused': true
+    'order-cannot-send': true
     'order-late-cancelled': true
     'order-merchant-sent': true
   }

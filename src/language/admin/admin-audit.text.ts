@@ -205,6 +205,7 @@ export const auditActionText = {
   'seller-appeal-grant': { en: 'Appeal accepted', zh: '上訴獲接納' },
   'seller-appeal-decline': { en: 'Appeal declined', zh: '上訴不獲接納' },
   'piece-propose': { en: 'Lower price proposed', zh: '建議調整價' },
+  'order-cannot-send': { en: 'Cancelled: the seller cannot send it', zh: '賣家未能寄出，已取消' },
   'order-late-cancelled': { en: 'Cancelled: not sent by the seller', zh: '賣家逾期未寄，已取消' },
   'order-merchant-sent': { en: 'Sent by the seller', zh: '賣家寄出貨品' },
   'order-seller-sent': { en: 'Arrival from the seller', zh: '記錄賣家已送交' },

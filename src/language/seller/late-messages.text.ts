@@ -29,6 +29,17 @@ export const lateMessages = {
       text: '寄出期限為{time}，現已逾期過久。我們會退款予顧客。您不會收到{amount}，並計入取消率。{fee}請勿再寄出。',
     },
   },
+  /** The seller has said so itself. */
+  'cannot-send': {
+    en: {
+      title: 'Order {number}: you cancelled items',
+      text: 'You told us that you cannot send them. The buyer is refunded. You do not receive {amount}, and the cancellation counts in your figures.{fee} Please do not send them any more.',
+    },
+    zh: {
+      title: '訂單{number}：您已取消貨品',
+      text: '您已表示未能寄出。我們會退款予顧客。您不會收到{amount}，並計入取消率。{fee}請勿再寄出。',
+    },
+  },
 } as const
 
 /** The sentence more where a rule charges something for it. */
@@ -47,4 +58,13 @@ export const lateShopperMessages = {
     text: 'We are sorry: {pieces} did not reach us in time, so we have cancelled it. You are refunded {amount} in full.',
   },
   zh: { title: '訂單{number}：賣家未能寄出{pieces}', text: '很抱歉，{pieces}未能如期送抵平台，現已取消，並會全數退還{amount}。' },
+} as const
+
+/** To the shopper, where the seller has said that it cannot send them. */
+export const unableShopperMessages = {
+  en: {
+    title: 'Order {number}: the seller cannot send {pieces}',
+    text: 'We are sorry: the seller cannot send {pieces}, so we have cancelled it. You are refunded {amount} in full.',
+  },
+  zh: { title: '訂單{number}：賣家未能寄出{pieces}', text: '很抱歉，賣家未能寄出{pieces}，現已取消，並會全數退還{amount}。' },
 } as const
