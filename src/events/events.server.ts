@@ -31,6 +31,8 @@ export const eventPayloads = {
   'order-refund-requested': moved,
   'order-refunded': moved,
   'order-failed': moved,
+  /** Of a paid order these do not go to their buyer any more, wherever they are. */
+  'items-cancelled': moved,
   /** A deposit was paid, given up, used, or goes back. */
   'deposit-moved': z.object({ orderId }),
   /** The courier has lost a parcel, and other pieces of its order still come; or one could not be brought and is with us again. */
@@ -178,6 +180,7 @@ export const subscriptions = {
   undercuts: ['offers-priced'],
   'offer-endings': ['offers-ended'],
   'release-unpaid': ['merchant-suspended'],
+  'seller-orders': ['order-paid', 'items-cancelled'],
   'new-sellers': ['order-paid', 'piece-passed', 'piece-rejected', 'part-refunded', 'order-refunded'],
   sourcing: ['deposit-moved', 'order-paid', 'order-closed', 'merchant-suspended'],
 } as const satisfies Record<string, readonly Topic[]>
@@ -205,6 +208,9 @@ const isConcerned = sql<boolean>`case subscriber
     from order_contact o where o.order_id = (payload ->> 'orderId')::uuid)
   when 'referrals' then (select true from referral_orders r where r.order_id = (payload ->> 'orderId')::uuid limit 1)
   when 'sourcing' then coalesce((select o.purpose <> 'goods' from order_card o where o.order_id = (payload ->> 'orderId')::uuid), true)
+  when 'seller-orders' then (select true from order_pieces p join merchant_card m on m.merchant_id = p.merchant_id
+    join order_card o on o.order_id = p.order_id
+    where p.order_id = (payload ->> 'orderId')::uuid and not m.is_house and o.purpose = 'goods' limit 1)
   when 'new-sellers' then (select true from order_pieces p join merchant_card m on m.merchant_id = p.merchant_id
     where p.order_id = (payload ->> 'orderId')::uuid and not m.is_house limit 1)
   when 'care' then (select true from booked_care where unit_id = (payload ->> 'unitId')::uuid limit 1)

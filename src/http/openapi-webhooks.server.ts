@@ -42,7 +42,7 @@ export const describeWebhooks = (): Json =>
 const keeper = (topic: AnyTopic): string =>
   isWebhookTopic(topic)
     ? `The operator who adds the address needs the permission ${webhookEvents[topic].needs}.`
-    : 'Sent to the addresses of the merchant whose offer it is, which its people keep at /seller/keys.'
+    : 'Sent to the addresses of the merchant whose offer or consignment it is, which its people keep at /seller/keys.'
 
 const describe = (topic: AnyTopic): Json => ({
   summary: topic,

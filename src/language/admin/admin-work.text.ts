@@ -142,6 +142,7 @@ export const workKindText = {
   'place-community-pictures': { en: 'Show and hide pictures of posts', zh: '顯示及隱藏帖文照片' },
   'delete-accounts': { en: 'Delete accounts of members who left', zh: '刪除已離開會員的帳戶' },
   'carry-out-approvals': { en: 'Carry out what waited 24 hours', zh: '執行已等候24小時的項目' },
+  'seller-orders': { en: 'Notify sellers of what they have sold', zh: '通知賣家已售出的貨品' },
   'new-sellers': { en: 'Count open orders of new sellers', zh: '計算新賣家的未完成訂單' },
   'follow-new-sellers': { en: 'Let new sellers sell again', zh: '恢復新賣家的出售' },
   'release-unpaid': { en: 'Cancel unpaid orders of a suspended seller', zh: '取消已暫停賣家的未付款訂單' },

@@ -90,6 +90,7 @@ export {
 } from './pieces/consignments.ts'
 export { type LateConsignment, listLate, listUnsent, takeLateToRemind } from './pieces/unsent-consignments.ts'
 export { NOT_SENT, readHealth } from './pieces/merchant-health.ts'
+export { listConsignmentsToTell, type ToldConsignment } from './pieces/told-consignments.ts'
 export { keepSentPictures } from './pieces/sent-item-pictures.ts'
 export { countSold, isNewAndFull, listSellersOf } from './pieces/new-sellers.ts'
 export { listReadyOrders } from './pieces/ready-orders.ts'

@@ -37,7 +37,7 @@ export async function findListeners(tx: Read): Promise<Listener[]> {
   }))
 }
 
-/** By merchant, the addresses that are told of its offers. */
+/** By merchant, the addresses that are told of its offers and of what it is to send. */
 export async function findMerchantListeners(tx: Read, merchantIds: readonly string[]): Promise<Map<string, Listener[]>> {
   const found = await webhookTables(tx)
     .selectFrom('webhook_endpoints')

@@ -32,7 +32,7 @@ export async function listMerchantEndpoints(tx: Read, { merchantId }: Seller): P
 
 type Adding = WebhookSecrets & { rules: AddressRules }
 
-/** An address that is told of this merchant's offers. Its secret is answered once. Refuses WEBHOOKS_FULL. */
+/** An address that is told of this merchant's offers and of what it is to send. Its secret is answered once. Refuses WEBHOOKS_FULL. */
 export async function addMerchantEndpoint(
   tx: Tx,
   seller: Seller,

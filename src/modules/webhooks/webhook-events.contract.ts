@@ -75,12 +75,25 @@ const Ended = z.object({
   reason: z.enum(['stores', 'brand', 'unlisted']),
 })
 
+/** Items of one order that a merchant is to send, or is not to send any more. */
+const Consignment = z.object({
+  consignmentId: z.uuid(),
+  orderNo: z.string(),
+  /** Empty where no time was said. */
+  dueTime: z.string(),
+  units: z.array(z.object({ unitId: z.uuid(), skuId: z.uuid(), itemNumber: z.string() })),
+})
+
 /** What merchants are told, of what is theirs and at addresses of their own. */
 const merchantEvents = {
   /** At most once an hour for each offer. */
   'offer.undercut': { subject: 'offer', data: Undercut },
   'offer.ended': { subject: 'offer', data: Ended },
-} as const satisfies Record<string, { subject: 'offer'; data: Schema }>
+  /** An order was paid: these items are to be sent by that time. */
+  'consignment.due': { subject: 'consignment', data: Consignment },
+  /** These items were cancelled before they were sent; others of the consignment still go. */
+  'consignment.cancelled': { subject: 'consignment', data: Consignment },
+} as const satisfies Record<string, { subject: 'offer' | 'consignment'; data: Schema }>
 export type MerchantTopic = keyof typeof merchantEvents
 export const merchantTopics = Object.keys(merchantEvents) as [MerchantTopic, ...MerchantTopic[]]
 

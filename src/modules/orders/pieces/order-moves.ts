@@ -236,6 +236,7 @@ async function tell(
   } as const
   if (move === 'dispatch' && parcelId) await emit(tx, 'order-dispatched', { ...moved, parcelId })
   else if (hasEvent(move)) await emit(tx, EVENTS[move], moved)
+  if (orderMoves[move].units === 'cancel' && before.paid_at !== null && units.length > 0) await emit(tx, 'items-cancelled', moved)
   // Where nothing else is to come, that the order has failed says it.
   if (move === 'lose' && state !== 'failed') await emit(tx, 'parcel-lost', moved)
   if (state === before.state) return
