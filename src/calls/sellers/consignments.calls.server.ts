@@ -1,9 +1,11 @@
 import { showHealth } from '#flows/sellers/watch-health.ts'
+import { cannotSend } from '#flows/sellers/consignments/cannot-send.ts'
 import { drawPapers } from '#flows/sellers/draw-consignment.ts'
 import { sendConsignment as send } from '#flows/sellers/send-consignment.ts'
 import { showWaiting } from '#flows/sellers/show-waiting.ts'
 import { showConsignment, showConsignments } from '#flows/sellers/show-consignments.ts'
 import {
+  cannotSendConsignment,
   consignmentPapers,
   getConsignment,
   getHealth,
@@ -16,7 +18,7 @@ import { findHolidays, type ReadSettings } from '#modules/shop-settings/index.se
 import { type Call, defineCall } from '#platform/call.server.ts'
 
 /** What a merchant delivers. */
-export const consignmentCalls = ({ settings }: { settings: ReadSettings }): Call[] => [
+export const consignmentCalls = ({ settings, publicUrl }: { settings: ReadSettings; publicUrl: () => string }): Call[] => [
   defineCall(listConsignments, async ({ tx, caller, language }, input) =>
     showConsignments(tx, caller.seller, input, { language, settings: await settings(tx), holidays: await findHolidays(tx) }),
   ),
@@ -25,6 +27,14 @@ export const consignmentCalls = ({ settings }: { settings: ReadSettings }): Call
   ),
   defineCall(sendConsignment, async ({ tx, caller, language }, input) => {
     await send(tx, caller.seller, input)
+    return showConsignment(tx, caller.seller, input.orderNo, {
+      language,
+      settings: await settings(tx),
+      holidays: await findHolidays(tx),
+    })
+  }),
+  defineCall(cannotSendConsignment, async ({ tx, caller, language }, input) => {
+    await cannotSend(tx, caller.seller, input, publicUrl())
     return showConsignment(tx, caller.seller, input.orderNo, {
       language,
       settings: await settings(tx),

@@ -42,6 +42,7 @@ const sellerCalls: Record<string, SellerScope> = {
   '/seller/order/list': 'ship',
   '/seller/order/detail': 'ship',
   '/seller/order/send': 'ship',
+  '/seller/order/cannotSend': 'ship',
   '/seller/order/papers': 'ship',
   '/seller/order/waiting': 'ship',
   '/seller/money/detail': 'money',

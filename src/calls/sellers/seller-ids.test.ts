@@ -113,6 +113,11 @@ const rows: Record<string, Row> = {
     input: sent(stranger, { unitIds: [own.unitId] }),
     own: sent(own, {}),
   }),
+  '/seller/order/cannotSend orderNo': one(({ orderNo, unitId }) => ({ orderNo, unitIds: [unitId], reason: 'gone' })),
+  '/seller/order/cannotSend unitIds': () => ({
+    input: { orderNo: stranger.orderNo, unitIds: [own.unitId], reason: 'gone' },
+    own: { orderNo: own.orderNo, unitIds: [own.unitId], reason: 'gone' },
+  }),
   // Photographs of an item that is not in the parcel are left out.
   '/seller/order/send unitId': 'left-out',
   '/seller/order/send uploadIds': foreignPicture('sent-item', (uploadIds, isOwner) => {

@@ -35,7 +35,15 @@ import { BASE_PATH } from '#platform/wire/call-path.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
 import { lastMailTo, PASSWORD } from '../members/sign-in.builders.ts'
-import { acceptAccount, type BuiltMerchant, merchantOf, paidOrderOf, personOf, productOf } from './sellers.builders.ts'
+import {
+  acceptAccount,
+  type BuiltMerchant,
+  chargeLate as chargeLateBy,
+  merchantOf,
+  paidOrderOf,
+  personOf,
+  productOf,
+} from './sellers.builders.ts'
 
 let shop: TestShop
 let office: string
@@ -307,15 +315,7 @@ test('the month as a table goes from each piece to its posting, and nobody reads
   expect(await money(other)).toMatchObject({ balance: '0.00', withdrawals: [] })
 })
 
-/** What companies pay for each item that they did not send; a merchant's share is changed by two people. */
-async function chargeLate(late: string): Promise<void> {
-  const version =
-    (await shop.ask(listSettings, {}, { token: office })).data.settings.find(({ name }) => name === 'settlement')?.version ?? 0
-  const every = { category: '', campaign: '', from: '', until: '', least: '', most: '' }
-  const rules = late ? [{ ...every, name: { en: 'Late', zh: '逾期' }, kind: 'company' as const, commission: '12', late }] : []
-  for (const token of [office, await shop.colleague()])
-    await shop.ask(saveSetting, { name: 'settlement', version, value: { commission: '12', card: '1', rules } }, { token })
-}
+const chargeLate = (late: string) => chargeLateBy(shop, office, late)
 
 test('a late cancellation costs what the rule of its sale says, said before, on the statement, and made up for by the next sales', async () => {
   await chargeLate('300')

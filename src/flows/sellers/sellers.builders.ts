@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import type { BuildProduct, BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { confirmPayment, startPayment } from '#modules/orders/payments/payments.paths.ts'
+import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import type { SellerScope } from '#platform/access/permissions.ts'
 import { hashToken, newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
@@ -102,4 +103,14 @@ export async function paidOrderOf(shop: TestShop, office: string, products: Buil
   const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
   await shop.ask(confirmPayment, { paymentId }, { token: office })
   return { orderNo, token }
+}
+
+/** What companies pay for each item that they did not send; a merchant's share is changed by two people. */
+export async function chargeLate(shop: TestShop, office: string, late: string): Promise<void> {
+  const { settings } = (await shop.ask(listSettings, {}, { token: office })).data
+  const version = settings.find(({ name }) => name === 'settlement')?.version ?? 0
+  const every = { category: '', campaign: '', from: '', until: '', least: '', most: '' }
+  const rules = late ? [{ ...every, name: { en: 'Late', zh: '逾期' }, kind: 'company' as const, commission: '12', late }] : []
+  for (const token of [office, await shop.colleague()])
+    await shop.ask(saveSetting, { name: 'settlement', version, value: { commission: '12', card: '1', rules } }, { token })
 }

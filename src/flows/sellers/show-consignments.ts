@@ -15,13 +15,13 @@ import {
 } from '#modules/orders/pieces/consignments.contract.ts'
 import { isKept } from '#modules/orders/pieces/unit.rules.ts'
 import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
-import { type Divided, divide, generalTerms, lateFee } from '#modules/settlement/settlement.rules.ts'
+import { type Divided, divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Seller } from '#platform/access/memberships.ts'
-import { clock } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
+import { isPastDue, isUnsent, lateFeeOf } from './consignments/cannot-send.ts'
 
 export type ConsignmentLook = { language: Language; settings: ShopSettings; holidays: Holidays }
 
@@ -81,9 +81,10 @@ const presentHead = (row: MerchantConsignment, look: ConsignmentLook): Consignme
     tab: row.tab,
     paidTime: row.paidAt.toISOString(),
     dueTime: row.dueAt?.toISOString() ?? '',
-    isLate: row.tab === 'to-send' && row.dueAt !== null && row.dueAt < clock.now(),
+    isLate: row.tab === 'to-send' && isPastDue(row),
     cancelDay: cancelDayOf(row, look),
-    lateFee: toWire(lateFeeOf(row)),
+    // Of what has not left yet.
+    lateFee: toWire(row.pieces.filter(isUnsent).reduce((sum, piece) => sum + lateFeeOf(piece), 0)),
     goods: sum('goodsCents'),
     commission: sum('commissionCents'),
     card: sum('cardCents'),
@@ -92,12 +93,6 @@ const presentHead = (row: MerchantConsignment, look: ConsignmentLook): Consignme
     pieces: pieces.map(({ piece, parts }) => presentPiece(row.orderNo, piece, parts, look)),
   }
 }
-
-/** Of what has not left yet. */
-const lateFeeOf = ({ pieces }: MerchantConsignment): number =>
-  pieces
-    .filter(({ state, isComing }) => state === 'awaited' && !isComing)
-    .reduce((sum, { goodsCents, terms }) => sum + lateFee(goodsCents, CommissionTerms.nullable().parse(terms ?? null)), 0)
 
 type Piece = MerchantConsignment['pieces'][number]
 type Parts = Omit<Divided, 'fees'> & { goodsCents: number }
@@ -135,5 +130,6 @@ function presentPiece(
     card: toWire(parts.cardCents),
     fees: toWire(parts.feeCents),
     receives: toWire(parts.dueCents),
+    lateFee: toWire(lateFeeOf(piece)),
   }
 }

@@ -89,7 +89,7 @@ export {
   readForPaying,
 } from './pieces/consignments.ts'
 export { type LateConsignment, listLate, listUnsent, takeLateToRemind } from './pieces/unsent-consignments.ts'
-export { NOT_SENT, readHealth } from './pieces/merchant-health.ts'
+export { CANNOT_SEND, NOT_SENT, readHealth } from './pieces/merchant-health.ts'
 export { listConsignmentsToTell, type ToldConsignment } from './pieces/told-consignments.ts'
 export { keepSentPictures } from './pieces/sent-item-pictures.ts'
 export { countSold, isNewAndFull, listSellersOf } from './pieces/new-sellers.ts'

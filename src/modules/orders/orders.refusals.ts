@@ -86,6 +86,11 @@ export const ordersRefusals = {
     en: 'Please add the photographs each item needs before you send it.',
     zh: '寄出前，請加入每件貨品所需的照片。',
   },
+  LATE_FEE_CHANGED: {
+    code: 3000229,
+    en: 'The time to send it is over, and more is charged than this page showed. Please check it again.',
+    zh: '寄出期限已過，收費高於本頁所示，請重新確認。',
+  },
   ORDER_NOT_FOUND: {
     code: 3000016,
     en: 'No order matches this number and phone or e-mail. Please check and try again.',

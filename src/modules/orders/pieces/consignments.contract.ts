@@ -39,6 +39,8 @@ const PieceWire = z.object({
   card: z.string(),
   fees: z.string(),
   receives: z.string(),
+  /** What is charged when it is cancelled after its time. */
+  lateFee: z.string(),
 })
 export type ConsignmentPieceWire = z.output<typeof PieceWire>
 const ConsignmentHead = z.object({
@@ -96,6 +98,23 @@ export const SendConsignmentInput = z.object({
     .default([]),
 })
 export type SendConsignmentInput = z.input<typeof SendConsignmentInput>
+
+/** Why a merchant cannot send something. */
+export const unableReasons = ['gone', 'damaged', 'mistaken', 'other'] as const
+export const CannotSendInput = z.object({
+  orderNo,
+  unitIds: z.array(z.uuid()).min(1, 'choose-one').max(500),
+  reason: z.literal('').or(z.enum(unableReasons)).pipe(z.enum(unableReasons, 'choose-one')),
+  /** To the desk alone. */
+  words: z.string().trim().max(200, 'too-long').default(''),
+  /** What is charged, as it was shown. */
+  fee: z
+    .string()
+    .regex(/^\d{1,9}\.\d{2}$/)
+    .default('0.00'),
+})
+export type CannotSendInput = z.input<typeof CannotSendInput>
+export type CannotSend = z.output<typeof CannotSendInput>
 export const ConsignmentPapersInput = ConsignmentInput.extend({ language: z.enum(['en', 'zh']).default('en') })
 
 /** What waits: a parcel to send, a lower price to answer to, a piece that did not pass, and what a buyer says of one. */

@@ -1,5 +1,6 @@
 import { fileCall, getCall, postCall } from '#platform/wire/call-path.ts'
 import {
+  CannotSendInput,
   ConsignmentInput,
   ConsignmentPapersInput,
   ConsignmentsInput,
@@ -28,6 +29,13 @@ export const sendConsignment = postCall('/seller/order/send', {
   access: { seller: 'ship' },
   once: true,
   input: SendConsignmentInput,
+  output: ConsignmentWire,
+})
+/** Items that its merchant cannot send are cancelled, and their buyer is refunded. */
+export const cannotSendConsignment = postCall('/seller/order/cannotSend', {
+  access: { seller: 'ship' },
+  once: true,
+  input: CannotSendInput,
   output: ConsignmentWire,
 })
 /** Label and packing slip, A6. */

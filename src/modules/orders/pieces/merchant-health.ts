@@ -10,6 +10,9 @@ import { type HealthFigure, healthFigures, type HealthRules, shareOf, standingOf
 const MOST_ROWS = 100
 /** As a cancellation by the clock is called among the refunds. */
 export const NOT_SENT = 'not sent by the seller'
+/** As one that its merchant has asked for is called. */
+export const CANNOT_SEND = 'the seller cannot send it'
+const UNSENT = [NOT_SENT, CANNOT_SEND]
 
 const Counted = z.object({
   of: z.number(),
@@ -34,7 +37,7 @@ const counted: Record<HealthFigure, (merchantId: string, since: Date, now: Date)
     where c.merchant_id = ${merchantId} and c.due_at between ${since} and ${now}`,
   cancelled: (merchantId, since) => sql`select o.order_number as "orderNo", o.paid_at as time, null::int as number,
       exists (select from units u join refund_parts f using (unit_id) join refunds r using (refund_id)
-        where u.order_id = c.order_id and u.consignment_id = c.consignment_id and r.reason = ${NOT_SENT}) as bad
+        where u.order_id = c.order_id and u.consignment_id = c.consignment_id and r.reason = any(${UNSENT})) as bad
     from consignments c join orders o using (order_id) where c.merchant_id = ${merchantId} and o.paid_at >= ${since}`,
   rejected: (
     merchantId,

@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SellerCases } from './seller-cases.tsx'
 import { SendParcel } from './send-parcel.tsx'
+import { UnableToSend } from './unable-to-send.tsx'
 import { WriteToBuyer } from './write-to-buyer.tsx'
 
 export const meta = ({ location, params }: MetaArgs) =>
@@ -70,6 +71,7 @@ function Order({ order }: { order: ConsignmentWire }) {
           </section>
           <SellerCases orderNo={order.orderNo} />
           <SendParcel order={order} />
+          <UnableToSend order={order} />
         </div>
         <aside>
           <Brings order={order} />

@@ -1,0 +1,56 @@
+import { unableReasonText } from '#language/seller/unable-to-send.text.ts'
+import { unableShopperMessages } from '#language/seller/late-messages.text.ts'
+import { calledOffKey, callOffUnsent } from '#flows/aftercare/call-off-unsent.ts'
+import { tellShippers } from '#flows/aftercare/tell-shippers.ts'
+import { CANNOT_SEND, findConsignment, lockOrder, type MerchantConsignment } from '#modules/orders/index.server.ts'
+import type { CannotSend } from '#modules/orders/pieces/consignments.contract.ts'
+import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
+import { listSettledPieces } from '#modules/settlement/index.server.ts'
+import { lateFee } from '#modules/settlement/settlement.rules.ts'
+import type { Seller } from '#platform/access/memberships.ts'
+import { clock } from '#platform/clock.ts'
+import type { Tx } from '#platform/database.server.ts'
+import { type Cents, fromWire } from '#platform/money.ts'
+import { refuse } from '#platform/refusal.ts'
+import { sellerActor } from '../seller-actor.ts'
+
+type Piece = MerchantConsignment['pieces'][number]
+
+/** What calling it off late costs by the rule it was sold under. */
+export const lateFeeOf = ({ goodsCents, terms }: Piece): Cents =>
+  lateFee(goodsCents, CommissionTerms.nullable().parse(terms ?? null))
+
+export const isUnsent = ({ state, isComing }: Piece): boolean => state === 'awaited' && !isComing
+
+/** Its time is over. */
+export const isPastDue = ({ dueAt }: Pick<MerchantConsignment, 'dueAt'>): boolean => dueAt !== null && dueAt < clock.now()
+
+/**
+ * A merchant says that it cannot send items of an order: they are called off as the clock would, at once. Refuses NOT_FOUND for what is not
+ * its own, ORDER_MOVED_ON for what is sent already or not wanted any more, LATE_FEE_CHANGED where more would be charged than it was shown.
+ */
+export async function cannotSend(
+  tx: Tx,
+  seller: Seller,
+  { orderNo, unitIds: named, reason, words, fee }: CannotSend,
+  publicUrl: string,
+): Promise<void> {
+  const { orderId } = (await findConsignment(tx, seller, orderNo)) ?? refuse('NOT_FOUND')
+  const order = await lockOrder(tx, { orderId })
+  const unitIds = [...new Set(named)]
+  // Once more: others may have sent, or cancelled, until the order was locked.
+  const own = (await findConsignment(tx, seller, orderNo)) ?? refuse('NOT_FOUND')
+  const chosen = own.pieces.filter(({ unitId }) => unitIds.includes(unitId))
+  if (chosen.length !== unitIds.length) refuse('NOT_FOUND')
+  if (!chosen.every(isUnsent)) refuse('ORDER_MOVED_ON', { state: order.state })
+  const isLate = isPastDue(own)
+  const feeCents = isLate ? chosen.reduce((sum, piece) => sum + lateFeeOf(piece), 0) : 0
+  if (feeCents > fromWire(fee)) refuse('LATE_FEE_CHANGED')
+  const by = await sellerActor(tx, seller)
+  const note = [CANNOT_SEND, unableReasonText[reason].en, words].filter(Boolean).join(': ')
+  const pieces = (await listSettledPieces(tx, orderId)).filter(({ unitId }) => unitIds.includes(unitId))
+  const why = { by, action: 'order-cannot-send', reason: CANNOT_SEND, note, isLate, dueAt: own.dueAt } as const
+  const cost = await callOffUnsent(tx, order, pieces, { ...why, told: unableShopperMessages }, publicUrl)
+  const told = { orderNo: own.orderNo, merchantId: seller.merchantId, dueAt: own.dueAt }
+  await tellShippers(tx, 'cannot-send', told, { key: calledOffKey(unitIds), ...cost })
+}
