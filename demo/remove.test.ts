@@ -186,6 +186,8 @@ test('merchants of the demo have lived, too: each room of theirs and of the shop
   expect(await count(sql`${waiting} and c.due_at < now()`), 'late').toBeGreaterThan(1)
   expect(await count(sql`${waiting} and c.due_at > now()`), 'in time').toBeGreaterThan(3)
   expect(await count(sql`order_history where move = 'merchant-sent'`)).toBeGreaterThan(9)
+  expect(await count(sql`sent_item_pictures`), 'photographed before it was sent').toBeGreaterThan(1)
+  expect(await count(sql`inbox_messages where dedupe_key like 'consignment-due:%'`), 'told of what was sold').toBeGreaterThan(3)
   const { merchants } = (await shop.ask(listMerchants, {}, { token: operator })).data
   expect(
     merchants.filter(({ balance }) => Number(balance) < 0),

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { sendConsignment } from '../../src/modules/orders/pieces/consignments.paths.ts'
+import { getConsignment, sendConsignment } from '../../src/modules/orders/pieces/consignments.paths.ts'
 import { readRows } from '../../src/platform/read-rows.server.ts'
 import type { Choice } from '../catalogue/seeded-choice.ts'
 import { atDesk, HOUR, later } from './lives.ts'
 import type { PastShop } from './past-shop.ts'
-import type { Owners } from './sellers.ts'
+import type { Photographs } from './pictures.ts'
+import type { Owner, Owners } from './sellers.ts'
 
-type Town = { shop: PastShop; owners: Owners }
+type Town = { shop: PastShop; owners: Owners; photographs: Photographs }
 type Bought = { orderNo: string; orderId: string }
 type Unit = { unitId: string; merchant: string }
 
@@ -26,9 +27,10 @@ export async function sendOwn(town: Town, order: Bought, units: readonly Unit[],
     ({ merchant }) => merchant,
   )
   for (const [merchant, theirs] of own) {
-    await town.shop.ask(town.owners.of(merchant)!, sendConsignment, {
-      orderNo: order.orderNo,
-      unitIds: theirs.map(({ unitId }) => unitId),
+    const owner = town.owners.of(merchant)!
+    const unitIds = theirs.map(({ unitId }) => unitId)
+    await town.shop.ask(owner, sendConsignment, {
+      ...{ orderNo: order.orderNo, unitIds, photos: await photographed(town, owner, order, unitIds) },
       courier: 'SF Express',
       trackingNumber: `SF${choice.between(1_000_000, 9_999_999)}000002`,
     })
@@ -36,8 +38,21 @@ export async function sendOwn(town: Town, order: Bought, units: readonly Unit[],
   return own.size > 0
 }
 
+/** Each as it is when it is sent, where the shop asks for that. */
+async function photographed({ shop, photographs }: Town, owner: Owner, { orderNo }: Bought, unitIds: readonly string[]) {
+  const { pieces } = await shop.ask(owner, getConsignment, { orderNo })
+  const photos: { unitId: string; uploadIds: string[] }[] = []
+  for (const { unitId, photosNeeded, productImg } of pieces)
+    if (photosNeeded > 0 && unitIds.includes(unitId))
+      photos.push({
+        unitId,
+        uploadIds: await photographs.takeOfItem(owner.accountId, 'sent-item', [productImg.hash], photosNeeded),
+      })
+  return photos
+}
+
 /** A day or so after the time by which it was to be sent. */
-export async function lateFor({ shop }: Town, { orderId }: Bought, choice: Choice): Promise<Date> {
+export async function lateFor({ shop }: Pick<Town, 'shop'>, { orderId }: Bought, choice: Choice): Promise<Date> {
   const [due] = await readRows(
     shop.tx,
     z.object({ at: z.date() }),

@@ -42,7 +42,16 @@ export type PastShop = {
 /** What always follows; lists of products and alerts are worked out once, at the end. */
 const ALWAYS = new Set(['points', 'bag-coupons', 'invitations', 'sourcing'])
 /** Who was told what is remembered for so long, and of some orders for ever. */
-const TOLD = new Set(['order-mail', 'order-sms', 'inbox', 'claim-news', 'return-news', 'application-news', 'undercuts'])
+const TOLD = new Set([
+  'order-mail',
+  'order-sms',
+  'inbox',
+  'claim-news',
+  'return-news',
+  'application-news',
+  'undercuts',
+  'seller-orders',
+])
 const REMEMBERED_DAYS = 14
 const Job = z.object({
   id: z.number(),
