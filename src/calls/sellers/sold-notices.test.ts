@@ -49,6 +49,7 @@ const mailsTo = async (email: string, subject: string) => {
   )
   return found?.num
 }
+const Told = z.looseObject({ units: z.array(z.looseObject({ unitId: z.string() })) })
 const dataOf = (topic: 'consignment.due' | 'consignment.cancelled') =>
   heard.filter((body) => body.includes(`"${topic}"`)).map((body) => messageShape(topic).parse(JSON.parse(body)).data)
 
