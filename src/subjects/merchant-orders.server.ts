@@ -3,7 +3,7 @@ import { inRoom } from '#calls/sellers/in-room.server.ts'
 import { merchantMoneyCalls } from '#calls/sellers/merchant-money.calls.server.ts'
 import { cancelLate, remindOfLate } from '#flows/aftercare/late-consignments.ts'
 import { resealBankAccounts } from '#flows/money/withdrawals/account-of-merchant.ts'
-import { tellConsignments } from '#flows/sellers/consignments/tell-consignments.ts'
+import { tellConsignments } from '#flows/aftercare/tell-consignments.ts'
 import { makeStatements } from '#flows/sellers/make-statements.ts'
 import { BATCH, HOUR_SECONDS, type Subject, untilDone } from './subject.ts'
 

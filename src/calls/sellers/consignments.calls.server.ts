@@ -1,6 +1,7 @@
 import { showHealth } from '#flows/sellers/watch-health.ts'
-import { cannotSend } from '#flows/sellers/consignments/cannot-send.ts'
+import { cannotSend } from '#flows/aftercare/cannot-send.ts'
 import { drawPapers } from '#flows/sellers/draw-consignment.ts'
+import { sellerActor } from '#flows/sellers/seller-actor.ts'
 import { sendConsignment as send } from '#flows/sellers/send-consignment.ts'
 import { showWaiting } from '#flows/sellers/show-waiting.ts'
 import { showConsignment, showConsignments } from '#flows/sellers/show-consignments.ts'
@@ -34,7 +35,7 @@ export const consignmentCalls = ({ settings, publicUrl }: { settings: ReadSettin
     })
   }),
   defineCall(cannotSendConsignment, async ({ tx, caller, language }, input) => {
-    await cannotSend(tx, caller.seller, input, publicUrl())
+    await cannotSend(tx, caller.seller, await sellerActor(tx, caller.seller), input, publicUrl())
     return showConsignment(tx, caller.seller, input.orderNo, {
       language,
       settings: await settings(tx),

@@ -1,4 +1,4 @@
-import { lateShopperMessages, type unableShopperMessages } from '#language/seller/late-messages.text.ts'
+import type { lateShopperMessages, unableShopperMessages } from '#language/seller/late-messages.text.ts'
 import { settlePieces } from '#modules/offers/index.server.ts'
 import { askBack, moveOrder, type OrderRow, settleShelf } from '#modules/orders/index.server.ts'
 import { chargeLate, type SettledPiece, sumLateFees } from '#modules/settlement/index.server.ts'

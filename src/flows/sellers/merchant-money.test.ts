@@ -25,7 +25,7 @@ import { getConsignment, listWaiting } from '#modules/orders/pieces/consignments
 import { endPerson, listPeople } from '#modules/merchants/people.paths.ts'
 import { doubtSilentPayouts } from '#modules/treasury/index.server.ts'
 import { FIRST_SELLING } from '#modules/shop-settings/setting-list.contract.ts'
-import { listSettings, saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
+import { saveSetting } from '#modules/shop-settings/shop-settings.paths.ts'
 import { hashToken, newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'

@@ -4,7 +4,14 @@ import { listBenchLooks } from '#modules/authentication/index.server.ts'
 import { kindOfCategory } from '#modules/authentication/checklists.rules.ts'
 import { workingDayAfter } from '#modules/fulfilment/arrival.rules.ts'
 import type { Holidays } from '#modules/fulfilment/holidays.rules.ts'
-import { findConsignment, listConsignmentsOf, listParcels, type MerchantConsignment } from '#modules/orders/index.server.ts'
+import {
+  findConsignment,
+  isPastDue,
+  isUnsent,
+  listConsignmentsOf,
+  listParcels,
+  type MerchantConsignment,
+} from '#modules/orders/index.server.ts'
 import {
   CONSIGNMENTS_A_PAGE,
   type ConsignmentHead,
@@ -15,13 +22,12 @@ import {
 } from '#modules/orders/pieces/consignments.contract.ts'
 import { isKept } from '#modules/orders/pieces/unit.rules.ts'
 import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
-import { type Divided, divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
+import { type Divided, divide, generalTerms, lateFee } from '#modules/settlement/settlement.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Read } from '#platform/database.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
-import { isPastDue, isUnsent, lateFeeOf } from './consignments/cannot-send.ts'
 
 export type ConsignmentLook = { language: Language; settings: ShopSettings; holidays: Holidays }
 
@@ -95,6 +101,10 @@ const presentHead = (row: MerchantConsignment, look: ConsignmentLook): Consignme
 }
 
 type Piece = MerchantConsignment['pieces'][number]
+
+/** What calling it off late costs by the rule it was sold under. */
+const lateFeeOf = ({ goodsCents, terms }: Piece): number => lateFee(goodsCents, CommissionTerms.nullable().parse(terms ?? null))
+
 type Parts = Omit<Divided, 'fees'> & { goodsCents: number }
 
 const termsOf = ({ terms }: Piece, { settlement }: ShopSettings): CommissionTerms =>

@@ -84,6 +84,8 @@ export {
 } from './pieces/parcels.ts'
 export {
   findConsignment,
+  isPastDue,
+  isUnsent,
   listConsignmentsOf,
   type MerchantConsignment,
   readForPaying,

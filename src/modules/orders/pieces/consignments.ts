@@ -47,6 +47,13 @@ const Consignment = z.object({
 /** What of an order one merchant has to deliver. Nothing of it says who has bought it. */
 export type MerchantConsignment = z.output<typeof Consignment>
 
+/** It has not left its merchant, and is still wanted. */
+export const isUnsent = ({ state, isComing }: Pick<z.output<typeof Piece>, 'state' | 'isComing'>): boolean =>
+  state === 'awaited' && !isComing
+
+/** Its time is over. */
+export const isPastDue = ({ dueAt }: Pick<MerchantConsignment, 'dueAt'>): boolean => dueAt !== null && dueAt < clock.now()
+
 /** Where it stands for its merchant: something is to be sent, all of that is on its way, we have it, or it is over. */
 const TAB = sql`case when p.waits then 'to-send' when p.comes then 'sent' when c.state = 'with-us' then 'bench'
   when p.rejected then 'rejected' else 'done' end`

@@ -1,29 +1,29 @@
 import { unableReasonText } from '#language/seller/unable-to-send.text.ts'
 import { unableShopperMessages } from '#language/seller/late-messages.text.ts'
-import { calledOffKey, callOffUnsent } from '#flows/aftercare/call-off-unsent.ts'
-import { tellShippers } from '#flows/aftercare/tell-shippers.ts'
-import { CANNOT_SEND, findConsignment, lockOrder, type MerchantConsignment } from '#modules/orders/index.server.ts'
+import {
+  CANNOT_SEND,
+  findConsignment,
+  isPastDue,
+  isUnsent,
+  lockOrder,
+  type MerchantConsignment,
+} from '#modules/orders/index.server.ts'
 import type { CannotSend } from '#modules/orders/pieces/consignments.contract.ts'
 import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
 import { listSettledPieces } from '#modules/settlement/index.server.ts'
 import { lateFee } from '#modules/settlement/settlement.rules.ts'
 import type { Seller } from '#platform/access/memberships.ts'
-import { clock } from '#platform/clock.ts'
+import type { Actor } from '#platform/actor.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { type Cents, fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
-import { sellerActor } from '../seller-actor.ts'
+import { calledOffKey, callOffUnsent } from './call-off-unsent.ts'
+import { tellShippers } from './tell-shippers.ts'
 
 type Piece = MerchantConsignment['pieces'][number]
 
-/** What calling it off late costs by the rule it was sold under. */
-export const lateFeeOf = ({ goodsCents, terms }: Piece): Cents =>
-  lateFee(goodsCents, CommissionTerms.nullable().parse(terms ?? null))
-
-export const isUnsent = ({ state, isComing }: Piece): boolean => state === 'awaited' && !isComing
-
-/** Its time is over. */
-export const isPastDue = ({ dueAt }: Pick<MerchantConsignment, 'dueAt'>): boolean => dueAt !== null && dueAt < clock.now()
+/** What calling it off late costs by the rule it was sold under, as its merchant is shown. */
+const lateFeeOf = ({ goodsCents, terms }: Piece): Cents => lateFee(goodsCents, CommissionTerms.nullable().parse(terms ?? null))
 
 /**
  * A merchant says that it cannot send items of an order: they are called off as the clock would, at once. Refuses NOT_FOUND for what is not
@@ -32,6 +32,7 @@ export const isPastDue = ({ dueAt }: Pick<MerchantConsignment, 'dueAt'>): boolea
 export async function cannotSend(
   tx: Tx,
   seller: Seller,
+  by: Actor & { id: string },
   { orderNo, unitIds: named, reason, words, fee }: CannotSend,
   publicUrl: string,
 ): Promise<void> {
@@ -46,7 +47,6 @@ export async function cannotSend(
   const isLate = isPastDue(own)
   const feeCents = isLate ? chosen.reduce((sum, piece) => sum + lateFeeOf(piece), 0) : 0
   if (feeCents > fromWire(fee)) refuse('LATE_FEE_CHANGED')
-  const by = await sellerActor(tx, seller)
   const note = [CANNOT_SEND, unableReasonText[reason].en, words].filter(Boolean).join(': ')
   const pieces = (await listSettledPieces(tx, orderId)).filter(({ unitId }) => unitIds.includes(unitId))
   const why = { by, action: 'order-cannot-send', reason: CANNOT_SEND, note, isLate, dueAt: own.dueAt } as const

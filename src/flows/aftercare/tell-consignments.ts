@@ -1,5 +1,4 @@
 import type { EventFor } from '#events/events.server.ts'
-import { calledOffKey } from '#flows/aftercare/call-off-unsent.ts'
 import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
@@ -10,6 +9,7 @@ import { listShippers } from '#modules/merchants/index.server.ts'
 import { listConsignmentsToTell, type ToldConsignment } from '#modules/orders/index.server.ts'
 import { findMerchantListeners, queueMessages, writeWebhook } from '#modules/webhooks/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
+import { calledOffKey } from './call-off-unsent.ts'
 
 type Piece = ToldConsignment['pieces'][number]
 type Told = { about: 'due' | 'cancelled'; consignment: ToldConsignment; pieces: readonly Piece[] }
