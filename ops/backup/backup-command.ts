@@ -115,7 +115,15 @@ async function withDatabase(settings: Settings, work: (url: string) => Promise<v
   try {
     await work(postgres.url)
   } finally {
-    if (release) await stopAndCarry(settings, postgres).finally(release)
+    if (release) await stopThenRelease(settings, postgres, release)
+  }
+}
+
+async function stopThenRelease(settings: Settings, postgres: EmbeddedPostgres, release: () => Promise<void>): Promise<void> {
+  try {
+    await stopAndCarry(settings, postgres)
+  } finally {
+    await release()
   }
 }
 

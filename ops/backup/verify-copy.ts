@@ -33,7 +33,7 @@ export async function verifyCopy(url: string, marked: MarkedCopy | undefined): P
 }
 
 const CHECK = 'bt_index_check(regclass)'
-const NOT_INSTALLED = ['0A000', '58P01']
+const NOT_INSTALLED = new Set(['0A000', '58P01'])
 const Index = z.object({ name: z.string(), oid: z.number() })
 
 /** Its extension is made and taken back in one transaction: the copy stays as it was. */
@@ -74,7 +74,7 @@ function whyNot(problem: unknown, account: string): string {
   if (problem instanceof Refusal) return problem.message
   if (isWithheld(problem))
     return sayRights(account, `create extension amcheck; grant execute on function ${CHECK} to ${account};`)
-  if (problem instanceof pg.DatabaseError && NOT_INSTALLED.includes(problem.code ?? ''))
+  if (problem instanceof pg.DatabaseError && NOT_INSTALLED.has(problem.code ?? ''))
     return 'This PostgreSQL has no amcheck: install the package of its extensions, such as postgresql-contrib.'
   throw problem
 }

@@ -24,7 +24,7 @@ export const unableText = {
     en: (fee: string) => (fee ? `Its time is over: ${fee} is charged for all of it.` : 'Nothing is charged.'),
     zh: (fee: string) => (fee ? `現已逾期：全部取消須另收取逾期取消費${fee}。` : '不另收費。'),
   },
-  counts: { en: 'It counts as cancelled in your figures.', zh: '取消會計入您的取消率。' },
+  counts: { en: 'It is among the cancelled items of your figures.', zh: '取消會計入您的取消率。' },
   open: { en: 'I cannot send it', zh: '未能寄出' },
   dialog: { en: 'Which items can you not send?', zh: '哪些貨品未能寄出？' },
   choose: { en: 'Items to cancel', zh: '取消的貨品' },
@@ -35,7 +35,7 @@ export const unableText = {
     en: (amount: string, fee: string) =>
       `You do not receive ${amount}.${fee ? ` ${fee} is charged and deducted from your balance.` : ' Nothing is charged.'} This cannot be undone.`,
     zh: (amount: string, fee: string) =>
-      `您不會收到${amount}。${fee ? `另收取逾期取消費${fee}，於結餘扣除。` : '不另收費。'}此操作不可還原。`,
+      `您不會收到${amount}。${fee ? `另收取逾期取消費${fee}，於結餘扣除。` : '不另收費。'}此操作不能復原。`,
   },
   press: { en: 'Cancel these items', zh: '取消此等貨品' },
   done: { en: 'Cancelled. The buyer is refunded.', zh: '已取消，並會退款予顧客。' },
