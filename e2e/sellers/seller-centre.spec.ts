@@ -12,6 +12,8 @@ test('the seller centre leads strangers to sign in, and members without a shop t
   const { page, goTo } = person
   await page.goto('/seller/team')
   await expect(page).toHaveURL(/\/member\/login\?back=%2Fseller%2Fteam$/)
+  // Away from sign-in, which leads on by itself after that.
+  await goTo('/statement/delivery')
   await startAsMember(person)
   await goTo('/myaccount')
   await expect(page.getByRole('link', { name: accountFrameText.orders.en, exact: true }).first()).toBeVisible()
