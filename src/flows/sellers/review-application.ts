@@ -15,7 +15,8 @@ import {
   moveApplication,
 } from '#modules/applications/index.server.ts'
 import { isOwnMerchant, regroupOwners } from '#modules/merchants/index.server.ts'
-import { findPersonName, isSamePerson, listContacts } from '#modules/members/index.server.ts'
+import { findPersonName, listContacts } from '#modules/members/index.server.ts'
+import { isSamePerson } from '#platform/access/same-person.server.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'

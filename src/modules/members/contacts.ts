@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { lockNames } from '#platform/name-lock.server.ts'
-import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Contact } from './contacts.contract.ts'
 import { memberTables } from './members.tables.ts'
@@ -21,17 +19,6 @@ export async function findOwner(tx: Read, contact: Contact): Promise<string | un
 }
 
 /** How an account can be reached, each contact proven. */
-/** Whether an operator is this member, too: known by an e-mail address that the member has proven. */
-export async function isSamePerson(tx: Read, accountId: string, operatorId: string): Promise<boolean> {
-  const found = await readRows(
-    tx,
-    z.object({}),
-    sql`select from operator_card o join account_contacts c on c.kind = 'email' and lower(c.value) = lower(o.email)
-      where o.operator_id = ${operatorId} and c.account_id = ${accountId} and c.proven_at is not null limit 1`,
-  )
-  return found.length > 0
-}
-
 export function listContacts(tx: Read, accountId: string): Promise<Contact[]> {
   return memberTables(tx)
     .selectFrom('contacts')

@@ -8,7 +8,7 @@ export {
   recordAct,
 } from './admin-members.ts'
 export { askChallenge, purgeAnswers, sealChallenge, takeChallengeAnswer, takeSealedAnswer } from './challenges.ts'
-export { findOwner, isSamePerson, keepProvenContact, listContacts } from './contacts.ts'
+export { findOwner, keepProvenContact, listContacts } from './contacts.ts'
 export { findAddressee } from './addressee.ts'
 export {
   type Arrived,
