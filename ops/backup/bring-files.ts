@@ -1,7 +1,8 @@
 import type { ListedStorage } from '../../src/platform/storage/storage.server.ts'
+import { hashContent } from '../../src/platform/ids.server.ts'
 import { Refusal } from '../claims.ts'
 import type { BackupPlace } from './backup-place.ts'
-import { bodyKey, forEach, type KnownFiles, listFiles, openBody, printOf } from './ship-files.ts'
+import { bodyKey, forEach, type KnownFiles, listFiles, openBody } from './ship-files.ts'
 
 /** What the shop's storage lacks, what it has otherwise than it came, and the bytes of both in the backup. */
 export type FilesToBring = { missing: string[]; damaged: string[]; bytes: number }
@@ -48,7 +49,7 @@ export async function findDamaged(storage: ListedStorage, place: BackupPlace, fi
     const content = await storage.read(key)
     if (!content) return
     const print = files.get(key) ?? (await printInBackup(place, key))
-    if (print !== undefined && print !== printOf(content)) damaged.push(key)
+    if (print !== undefined && print !== hashContent(content)) damaged.push(key)
   })
   return damaged.sort()
 }
@@ -56,7 +57,7 @@ export async function findDamaged(storage: ListedStorage, place: BackupPlace, fi
 /** What came before there were prints. */
 async function printInBackup(place: BackupPlace, key: string): Promise<string | undefined> {
   const body = await openBody(place, key)
-  return body && printOf(body)
+  return body && hashContent(body)
 }
 
 export const nameSome = (keys: readonly string[]): string =>

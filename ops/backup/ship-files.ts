@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ListedStorage } from '../../src/platform/storage/storage.server.ts'
+import { hashContent } from '../../src/platform/ids.server.ts'
 import { Refusal } from '../claims.ts'
 import { type BackupPlace, findJson, putJson } from './backup-place.ts'
 import { stampOf } from './base-backups.ts'
@@ -65,7 +66,7 @@ async function carry(storage: ListedStorage, place: BackupPlace, key: string): P
   const kept = await openBody(place, key)
   const content = kept ?? (await storage.read(key))
   if (content && !kept) await place.put(bodyKey(key), content)
-  return content && printOf(content)
+  return content && hashContent(content)
 }
 
 /** What is damaged in the backup is as good as not there. */
@@ -74,9 +75,6 @@ export const openBody = (place: BackupPlace, key: string): Promise<Buffer | unde
     if (problem instanceof Refusal) return undefined
     throw problem
   })
-
-/** As long as those in the names of pictures. */
-export const printOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
 
 export async function listFiles(storage: ListedStorage): Promise<{ key: string; bytes: number }[]> {
   return (await Promise.all(FOLDERS.map((folder) => storage.list(folder)))).flat()

@@ -22,5 +22,8 @@ export function newSpokenCode(length: number): string {
 export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+/** By which a file is known under any name: 128 bits over its content. */
+export const hashContent = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
+
 /** The secret part of a link that is passed on: 128 bits, letters that every chat program leaves alone. */
 export const newShareCode = (): string => randomBytes(16).toString('base64url')

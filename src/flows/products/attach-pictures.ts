@@ -16,8 +16,8 @@ import {
 } from '#modules/catalogue/imports/index.server.ts'
 import { uploadPolicies } from '#modules/uploads/index.server.ts'
 import type { Database } from '#platform/database.server.ts'
-import { newId } from '#platform/ids.server.ts'
-import { mediaHash, mediaKey } from '#platform/media/media.server.ts'
+import { hashContent, newId } from '#platform/ids.server.ts'
+import { mediaKey } from '#platform/media/media.server.ts'
 import { pictureRedrawer, requirePicture } from '#platform/media/redraw-picture.server.ts'
 import { paceOfWork } from '#platform/jobs/pace-of-work.server.ts'
 import { queueJob } from '#platform/jobs/queue-job.server.ts'
@@ -110,7 +110,7 @@ async function takeNamed(host: Omit<PictureHost, 'rules'>, source: string, conte
 async function takePicture({ database, storage }: Omit<PictureHost, 'rules'>, source: string, bytes: Buffer): Promise<void> {
   await requirePicture(bytes, policy())
   const { content, width, height } = await redraw(bytes, policy())
-  const hash = mediaHash(content)
+  const hash = hashContent(content)
   await storage.put(mediaKey(hash), content, 'image/jpeg')
   await database.inTransaction((tx) => keepPicture(tx, source, { hash, width, height }))
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { hashContent } from '#platform/ids.server.ts'
 import { writeWhole } from '#platform/storage/folder-storage.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import {
@@ -52,7 +52,6 @@ const MOST_AT_ONCE = 2
 const MEMORY_BYTES = 64 * 1024 * 1024
 const HASH = /^[0-9a-f]{32}$/
 
-export const mediaHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
 export const isMediaHash = (text: string): boolean => HASH.test(text)
 
 /** Where the storage keeps a picture. */
@@ -143,7 +142,7 @@ function openSources(storage: Storage) {
     return whole && { content: whole, cut }
   }
   async function putHashed(content: Buffer): Promise<string> {
-    const hash = mediaHash(content)
+    const hash = hashContent(content)
     if (!(await storage.has(mediaKey(hash)))) await storage.put(mediaKey(hash), content, 'application/octet-stream')
     return hash
   }
