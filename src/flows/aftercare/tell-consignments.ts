@@ -3,13 +3,11 @@ import { showMoment } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { consignmentMessages } from '#language/seller/consignment-messages.text.ts'
-import { notifyMember } from '#modules/inbox/index.server.ts'
-import { findAddressee } from '#modules/members/index.server.ts'
-import { listShippers } from '#modules/merchants/index.server.ts'
 import { listConsignmentsToTell, type ToldConsignment } from '#modules/orders/index.server.ts'
 import { findMerchantListeners, queueMessages, writeWebhook } from '#modules/webhooks/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { calledOffKey } from './call-off-unsent.ts'
+import { notifyShippers } from './tell-shippers.ts'
 
 type Piece = ToldConsignment['pieces'][number]
 type Told = { about: 'due' | 'cancelled'; consignment: ToldConsignment; pieces: readonly Piece[] }
@@ -38,14 +36,13 @@ async function tellPeople(tx: Tx, { about, consignment, pieces }: Told): Promise
   const say = (language: Language): string =>
     text[language](namesOf(pieces, language), dueAt ? showMoment(dueAt.toISOString(), language) : '')
   const key = about === 'due' ? `consignment-due:${consignmentId}` : calledOffKey(pieces.map(({ unitId }) => unitId))
-  for (const accountId of await listShippers(tx, merchantId))
-    await notifyMember(tx, accountId, await findAddressee(tx, accountId), {
-      kind: 'logistics',
-      title: { en: title.en(orderNo), zh: title.zh(orderNo) },
-      text: { en: say('en'), zh: say('zh') },
-      link: `/seller/orders/${orderNo}`,
-      dedupeKey: `${key}:${accountId}`,
-    })
+  await notifyShippers(tx, merchantId, {
+    kind: 'logistics',
+    title: { en: title.en(orderNo), zh: title.zh(orderNo) },
+    text: { en: say('en'), zh: say('zh') },
+    link: `/seller/orders/${orderNo}`,
+    key,
+  })
 }
 
 /** More in one order is named by its number. */

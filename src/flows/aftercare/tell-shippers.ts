@@ -2,12 +2,22 @@ import { showDate, showMoment } from '#language/dates.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
 import { lateFeeMessages, lateMessages } from '#language/seller/late-messages.text.ts'
-import { notifyMember } from '#modules/inbox/index.server.ts'
+import { type NewMessage, notifyMember } from '#modules/inbox/index.server.ts'
 import { findAddressee } from '#modules/members/index.server.ts'
 import { listShippers } from '#modules/merchants/index.server.ts'
 import type { LateConsignment } from '#modules/orders/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
+
+/** Tells each of those who send a merchant's parcels, in the inbox and by e-mail, once for each key. */
+export async function notifyShippers(
+  tx: Tx,
+  merchantId: string,
+  { key, ...said }: Pick<NewMessage, 'kind' | 'title' | 'text' | 'link'> & { key: string },
+): Promise<void> {
+  for (const accountId of await listShippers(tx, merchantId))
+    await notifyMember(tx, accountId, await findAddressee(tx, accountId), { ...said, dedupeKey: `${key}:${accountId}` })
+}
 
 type About = keyof typeof lateMessages
 /** What the merchant does not receive, and what it is charged. */
@@ -38,12 +48,11 @@ export async function tellShippers(
       fee: fillWords(fee, { fee: showHkdExactly(feeCents) }),
     })
   }
-  for (const accountId of await listShippers(tx, merchantId))
-    await notifyMember(tx, accountId, await findAddressee(tx, accountId), {
-      kind: 'logistics',
-      title: { en: say('title', 'en'), zh: say('title', 'zh') },
-      text: { en: say('text', 'en'), zh: say('text', 'zh') },
-      link: `/seller/orders/${orderNo}`,
-      dedupeKey: `${key}:${accountId}`,
-    })
+  await notifyShippers(tx, merchantId, {
+    kind: 'logistics',
+    title: { en: say('title', 'en'), zh: say('title', 'zh') },
+    text: { en: say('text', 'en'), zh: say('text', 'zh') },
+    link: `/seller/orders/${orderNo}`,
+    key,
+  })
 }

@@ -7,15 +7,13 @@ import type { Language } from '#language/languages.ts'
 import { benchCaseMessages } from '#language/seller/bench-case-messages.text.ts'
 import { type BenchCaseRow, getBenchCaseById, listBenchCaseSteps } from '#modules/bench-cases/index.server.ts'
 import type { BenchCaseAct } from '#modules/bench-cases/bench-cases.rules.ts'
-import { notifyMember } from '#modules/inbox/index.server.ts'
-import { findAddressee } from '#modules/members/index.server.ts'
-import { listShippers } from '#modules/merchants/index.server.ts'
 import { getOrderById, type OrderRow } from '#modules/orders/index.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import { listToldPieces, namePieces } from '../order-letter.ts'
 import { notifyShopper } from '../notify-shopper.ts'
 import { newestRefundsOf, sayRefunds } from '../say-refunds.ts'
+import { notifyShippers } from '../tell-shippers.ts'
 
 type SellerSubject = keyof typeof benchCaseMessages
 type BuyerSubject = keyof typeof differenceMessages
@@ -83,14 +81,13 @@ async function tellSeller(
       pieces: pieces[language],
       ...wordsOf(row, language, words),
     })
-  for (const accountId of await listShippers(tx, row.merchant_id))
-    await notifyMember(tx, accountId, await findAddressee(tx, accountId), {
-      kind: 'logistics',
-      title: { en: say('title')('en'), zh: say('title')('zh') },
-      text: { en: say('text')('en'), zh: say('text')('zh') },
-      link: `/seller/orders/${order.order_number}`,
-      dedupeKey: `${key}:${accountId}`,
-    })
+  await notifyShippers(tx, row.merchant_id, {
+    kind: 'logistics',
+    title: { en: say('title')('en'), zh: say('title')('zh') },
+    text: { en: say('text')('en'), zh: say('text')('zh') },
+    link: `/seller/orders/${order.order_number}`,
+    key,
+  })
 }
 
 async function tellBuyer(

@@ -4,9 +4,6 @@ import { showMoment } from '#language/dates.ts'
 import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
 import { answerMessages } from '#language/seller/answer-messages.text.ts'
-import { notifyMember } from '#modules/inbox/index.server.ts'
-import { findAddressee } from '#modules/members/index.server.ts'
-import { listShippers } from '#modules/merchants/index.server.ts'
 import { getOrderById } from '#modules/orders/index.server.ts'
 import {
   getAnswerById,
@@ -18,6 +15,7 @@ import {
 import type { Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
 import { listToldPieces, namePieces } from '../order-letter.ts'
+import { notifyShippers } from '../tell-shippers.ts'
 
 type Subject = keyof typeof answerMessages
 
@@ -52,12 +50,11 @@ async function tell(
       amount: showHkdExactly(row.granted_cents),
       reason: reasonLine(words, language),
     })
-  for (const accountId of await listShippers(tx, row.merchant_id))
-    await notifyMember(tx, accountId, await findAddressee(tx, accountId), {
-      kind: 'order',
-      title: { en: say('title')('en'), zh: say('title')('zh') },
-      text: { en: say('text')('en'), zh: say('text')('zh') },
-      link: `/seller/cases/${row.answer_number}`,
-      dedupeKey: `seller-answer:${row.answer_id}:${key}:${accountId}`,
-    })
+  await notifyShippers(tx, row.merchant_id, {
+    kind: 'order',
+    title: { en: say('title')('en'), zh: say('title')('zh') },
+    text: { en: say('text')('en'), zh: say('text')('zh') },
+    link: `/seller/cases/${row.answer_number}`,
+    key: `seller-answer:${row.answer_id}:${key}`,
+  })
 }
