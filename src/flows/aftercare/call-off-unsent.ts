@@ -30,7 +30,7 @@ export const costOfUnsent = (pieces: readonly SettledPiece[], payType: string): 
   feeCents: sumLateFees(pieces),
 })
 
-/** An item is called off once: whoever tells of it by this key, tells it first. */
+/** An item is called off once: of several messages by this key only the first is written. */
 export const calledOffKey = (unitIds: readonly string[]): string => `called-off:${unitIds.toSorted()[0] ?? ''}`
 
 /**

@@ -1,29 +1,15 @@
 import { unableReasonText } from '#language/seller/unable-to-send.text.ts'
 import { unableShopperMessages } from '#language/seller/late-messages.text.ts'
-import {
-  CANNOT_SEND,
-  findConsignment,
-  isPastDue,
-  isUnsent,
-  lockOrder,
-  type MerchantConsignment,
-} from '#modules/orders/index.server.ts'
-import type { CannotSend } from '#modules/orders/pieces/consignments.contract.ts'
-import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
-import { listSettledPieces } from '#modules/settlement/index.server.ts'
-import { lateFee } from '#modules/settlement/settlement.rules.ts'
+import { CANNOT_SEND, findConsignment, isPastDue, lockOrder } from '#modules/orders/index.server.ts'
+import { type CannotSend, isUnsent } from '#modules/orders/pieces/consignments.contract.ts'
+import { lateFeeOf, listSettledPieces } from '#modules/settlement/index.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Tx } from '#platform/database.server.ts'
-import { type Cents, fromWire } from '#platform/money.ts'
+import { fromWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { calledOffKey, callOffUnsent } from './call-off-unsent.ts'
 import { tellShippers } from './tell-shippers.ts'
-
-type Piece = MerchantConsignment['pieces'][number]
-
-/** What calling it off late costs by the rule it was sold under, as its merchant is shown. */
-const lateFeeOf = ({ goodsCents, terms }: Piece): Cents => lateFee(goodsCents, CommissionTerms.nullable().parse(terms ?? null))
 
 /**
  * A merchant says that it cannot send items of an order: they are called off as the clock would, at once. Refuses NOT_FOUND for what is not

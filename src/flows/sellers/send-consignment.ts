@@ -8,7 +8,7 @@ import {
   recordComing,
   requireCarried,
 } from '#modules/orders/index.server.ts'
-import type { SendConsignmentInput } from '#modules/orders/pieces/consignments.contract.ts'
+import { type SendConsignmentInput, isUnsent } from '#modules/orders/pieces/consignments.contract.ts'
 import { findSelling } from '#modules/shop-settings/index.server.ts'
 import { claimUpload } from '#modules/uploads/index.server.ts'
 import type { Seller } from '#platform/access/memberships.ts'
@@ -33,7 +33,7 @@ export async function sendConsignment(
   const { pieces } = (await findConsignment(tx, seller, orderNo)) ?? refuse('NOT_FOUND')
   const chosen = pieces.filter(({ unitId }) => unitIds.includes(unitId))
   if (chosen.length !== unitIds.length) refuse('NOT_FOUND')
-  if (!chosen.every(({ state, isComing }) => state === 'awaited' && !isComing)) refuse('ORDER_MOVED_ON', { state: order.state })
+  if (!chosen.every(isUnsent)) refuse('ORDER_MOVED_ON', { state: order.state })
   const photosOf = (unitId: string): string[] => [...new Set(photos.find((one) => one.unitId === unitId)?.uploadIds)]
   const { sentPhotos } = await findSelling(tx)
   if (chosen.some((piece) => photosOf(piece.unitId).length < sentPhotos[kindOfCategory(piece.category ?? '')]))

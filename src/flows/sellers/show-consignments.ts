@@ -7,7 +7,6 @@ import type { Holidays } from '#modules/fulfilment/holidays.rules.ts'
 import {
   findConsignment,
   isPastDue,
-  isUnsent,
   listConsignmentsOf,
   listParcels,
   type MerchantConsignment,
@@ -19,10 +18,12 @@ import {
   type ConsignmentTab,
   type ConsignmentsWire,
   type ConsignmentWire,
+  isUnsent,
 } from '#modules/orders/pieces/consignments.contract.ts'
 import { isKept } from '#modules/orders/pieces/unit.rules.ts'
 import { CommissionTerms } from '#modules/settlement/commission.contract.ts'
-import { type Divided, divide, generalTerms, lateFee } from '#modules/settlement/settlement.rules.ts'
+import { lateFeeOf } from '#modules/settlement/index.server.ts'
+import { type Divided, divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
 import type { ShopSettings } from '#modules/shop-settings/setting-list.contract.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -101,9 +102,6 @@ const presentHead = (row: MerchantConsignment, look: ConsignmentLook): Consignme
 }
 
 type Piece = MerchantConsignment['pieces'][number]
-
-/** What calling it off late costs by the rule it was sold under. */
-const lateFeeOf = ({ goodsCents, terms }: Piece): number => lateFee(goodsCents, CommissionTerms.nullable().parse(terms ?? null))
 
 type Parts = Omit<Divided, 'fees'> & { goodsCents: number }
 

@@ -85,7 +85,6 @@ export {
 export {
   findConsignment,
   isPastDue,
-  isUnsent,
   listConsignmentsOf,
   type MerchantConsignment,
   readForPaying,

@@ -16,7 +16,7 @@ export {
   statementPays,
 } from './merchant-account.ts'
 export { addStatement, findDuePeriod, getStatement, listStated, listStatements } from './merchant-statements.ts'
-export { chargeLate, sumLateFees } from './late-fees.ts'
+export { chargeLate, lateFeeOf, sumLateFees } from './late-fees.ts'
 export { listMerchants } from './list-payables.ts'
 export {
   addStatementApproval,

@@ -1,10 +1,15 @@
 import type { Tx } from '#platform/database.server.ts'
 import { type Posting, postAll } from '#platform/ledger.server.ts'
 import type { Cents } from '#platform/money.ts'
+import { CommissionTerms } from './commission.contract.ts'
 import type { SettledPiece } from './merchant-payables.ts'
 import { lateFee } from './settlement.rules.ts'
 
 type Charged = Pick<SettledPiece, 'unitId' | 'merchantId' | 'goodsCents' | 'terms'>
+
+/** What calling off an item late costs by the terms that its order line keeps. */
+export const lateFeeOf = ({ goodsCents, terms }: { goodsCents: Cents; terms?: unknown }): Cents =>
+  lateFee(goodsCents, CommissionTerms.nullable().parse(terms ?? null))
 
 export const sumLateFees = (pieces: readonly Pick<Charged, 'goodsCents' | 'terms'>[]): Cents =>
   pieces.reduce((sum, { goodsCents, terms }) => sum + lateFee(goodsCents, terms), 0)

@@ -43,6 +43,9 @@ const PieceWire = z.object({
   lateFee: z.string(),
 })
 export type ConsignmentPieceWire = z.output<typeof PieceWire>
+/** It has not left its merchant, and is still wanted. */
+export const isUnsent = ({ state, isComing }: Pick<ConsignmentPieceWire, 'state' | 'isComing'>): boolean =>
+  state === 'awaited' && !isComing
 const ConsignmentHead = z.object({
   orderNo: z.string(),
   tab: z.enum(consignmentTabs),

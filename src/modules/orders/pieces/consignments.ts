@@ -47,10 +47,6 @@ const Consignment = z.object({
 /** What of an order one merchant has to deliver. Nothing of it says who has bought it. */
 export type MerchantConsignment = z.output<typeof Consignment>
 
-/** It has not left its merchant, and is still wanted. */
-export const isUnsent = ({ state, isComing }: Pick<z.output<typeof Piece>, 'state' | 'isComing'>): boolean =>
-  state === 'awaited' && !isComing
-
 /** Its time is over. */
 export const isPastDue = ({ dueAt }: Pick<MerchantConsignment, 'dueAt'>): boolean => dueAt !== null && dueAt < clock.now()
 

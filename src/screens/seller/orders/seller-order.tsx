@@ -5,7 +5,7 @@ import { showDate, showMoment } from '#language/dates.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { sellerOrderText, sellerPieceText } from '#language/seller/seller-orders.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import type { ConsignmentPieceWire, ConsignmentWire } from '#modules/orders/pieces/consignments.contract.ts'
+import { type ConsignmentPieceWire, type ConsignmentWire, isUnsent } from '#modules/orders/pieces/consignments.contract.ts'
 import { getConsignment } from '#modules/orders/pieces/consignments.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
@@ -85,7 +85,7 @@ function Order({ order }: { order: ConsignmentWire }) {
 
 /** What of it would be cancelled brings so much. */
 const lossOf = ({ pieces }: ConsignmentWire): number =>
-  pieces.reduce((sum, { state, isComing, receives }) => (state === 'awaited' && !isComing ? sum + fromWire(receives) : sum), 0)
+  pieces.filter(isUnsent).reduce((sum, { receives }) => sum + fromWire(receives), 0)
 
 function Piece({ piece }: { piece: ConsignmentPieceWire }) {
   const texts = useTexts(sellerOrderText)

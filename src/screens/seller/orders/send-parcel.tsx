@@ -4,7 +4,7 @@ import { houseSlug } from '#language/house.ts'
 import { pieceName } from '#language/product/piece-name.ts'
 import { sellerOrderText } from '#language/seller/seller-orders.text.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
-import { type ConsignmentWire, SendConsignmentInput } from '#modules/orders/pieces/consignments.contract.ts'
+import { type ConsignmentWire, SendConsignmentInput, isUnsent } from '#modules/orders/pieces/consignments.contract.ts'
 import {
   consignmentPapers,
   getConsignment,
@@ -25,7 +25,7 @@ import { namedPhotos, SentItems, type SentPhotos } from './sent-items.tsx'
 /** What of it is still to be sent: label and slip, and with whom it goes. */
 export function SendParcel({ order }: { order: ConsignmentWire }) {
   const texts = useTexts(sellerOrderText)
-  const waiting = order.pieces.filter(({ state, isComing }) => state === 'awaited' && !isComing)
+  const waiting = order.pieces.filter(isUnsent)
   if (waiting.length === 0) return null
   return (
     <section aria-labelledby="seller-send">

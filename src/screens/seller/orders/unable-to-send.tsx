@@ -8,6 +8,7 @@ import {
   type ConsignmentPieceWire,
   type ConsignmentWire,
   unableReasons,
+  isUnsent,
 } from '#modules/orders/pieces/consignments.contract.ts'
 import { cannotSendConsignment, getConsignment, listConsignments } from '#modules/orders/pieces/consignments.paths.ts'
 import { fromWire, showHkdExactly, toWire } from '#platform/money.ts'
@@ -30,7 +31,7 @@ export function UnableToSend({ order }: { order: ConsignmentWire }) {
   const language = useLanguage()
   const texts = useTexts(unableText)
   const [isOpen, open] = useState(false)
-  const waiting = order.pieces.filter(({ state, isComing }) => state === 'awaited' && !isComing)
+  const waiting = order.pieces.filter(isUnsent)
   if (waiting.length === 0) return null
   const fee = shown(sumOf(waiting, 'lateFee'))
   const { dueTime, isLate } = order
