@@ -135,7 +135,7 @@ describe('following', () => {
     expect((await people.told(fan)).map(({ title }) => title)).toEqual([`${closed.name} accepted your follow request`])
   })
 
-  test('lets in nobody who waits where a page is closed further, and all of them where it is opened to all', async () => {
+  test('leaves who asked waiting where a page is closed further, and lets all of them in where it is opened to all', async () => {
     const closed = await people.member('', { posts: 'fans' })
     const waiting = await people.member()
     await people.follow(waiting, closed)

@@ -78,7 +78,7 @@ test('a draft shows its first picture to those who write it, and one without pic
   expect([await statusFor(owner, first), await statusFor(seller, first)]).toEqual([200, 404])
 })
 
-test('who wrote for a company is told of a comment that had waited, once it is shown', async () => {
+test('a comment that waited is told to who wrote for the company, once it is shown', async () => {
   const reader = await people.member()
   const code = await people.post(talker, { as: house.merchantId })
   await ask(addComment, { code, parentId: '', text: 'At https://more.example/x' }, { token: reader.token, key: newId() })

@@ -109,7 +109,7 @@ test('what a buyer cancels before it is sent is told once to those who ship, and
   expect(await told(seller)).toHaveLength(3)
 })
 
-test('an order that is cancelled before its seller heard of it is told of as cancelled alone', async () => {
+test('of an order that is cancelled before its seller heard of it, the seller reads the cancellation alone', async () => {
   const seller = await merchantOf(shop, 'QUICK')
   const { orderNo, token } = await paidOrderOf(shop, office, [await productOf(shop, seller)])
   const [unitId = ''] = await piecesOf(orderNo, seller)

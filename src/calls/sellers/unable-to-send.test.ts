@@ -51,7 +51,7 @@ async function pastDue({ of, dueTime }: { of: BuiltMerchant; dueTime: string }):
   return personOf(shop, of.merchantId, 'owner')
 }
 
-test('an item that cannot be sent is cancelled before its time for nothing: its buyer gets all of it back, and it counts as cancelled', async () => {
+test('an item that cannot be sent is cancelled before its time for nothing: its buyer gets all of it back, and it is among the cancelled', async () => {
   await chargeLate(shop, office, '300')
   const { of, orderNo, token, unitIds } = await bought('UNABLE', 2)
   const [gone = '', there = ''] = unitIds

@@ -12,7 +12,6 @@ import { Picture } from '#ui/picture.tsx'
 
 type Line = AdminOrderWire['productItems'][number]
 const column = deskColumns<Line>()
-/** Pieces of one size are not called by it. */
 const show = (amount: string): string => showHkdExactly(fromWire(amount))
 
 /** What was bought, as it was when it was bought, and what it comes to. */
