@@ -37,12 +37,13 @@ export async function heldWords(
   }
   // Sets of words are numbers with a bit for each word; those with a word that can be met in no way are left out.
   const never = plan.reduce((mask, { ways }, at) => (ways.length > 0 ? mask : mask | (1 << at)), 0)
-  const byWorth = [...worths.keys()]
-    .filter((mask) => worths[mask] !== 0 && (mask & never) === 0)
-    .sort((a, b) => worths[b]! - worths[a]!)
+  const possible = [...worths.keys()].filter((mask) => mask !== 0 && (mask & never) === 0)
+  const byWorth = possible.filter((mask) => worths[mask] !== 0).sort((a, b) => worths[b]! - worths[a]!)
   const small = (mask: number): boolean => (withoutFirst(mask) & (withoutFirst(mask) - 1)) === 0
-  const few = await heldAmong(byWorth.filter(small), Infinity)
-  const heldWith = plan.map((_, at) => few.reduce((all, mask) => ((mask >>> at) & 1 ? all | mask : all), 0))
+  // Two words that are worth nothing by themselves may be held together beside a third.
+  const pairs = new Set(await heldAmong(possible.filter(small), Infinity))
+  const few = byWorth.filter((mask) => pairs.has(mask))
+  const heldWith = plan.map((_, at) => [...pairs].reduce((all, mask) => ((mask >>> at) & 1 ? all | mask : all), 0))
   const inPairs = (mask: number): boolean => plan.every((_, at) => ((mask >>> at) & 1) === 0 || (mask & ~heldWith[at]!) === 0)
   const larger = byWorth
     .filter((mask) => !small(mask) && inPairs(mask) && worths[mask]! > (worths[few[0] ?? 0] ?? 0))
