@@ -18,9 +18,9 @@ const OBEDIENT: Record<string, string> = {
   'package.json': `${JSON.stringify(PACKAGE, null, 2)}\n`,
   'package-lock.json': '{}\n',
   'src/main.ts':
-    "import { calls } from './calls/index.server.ts'\nimport { placeOrderJob } from './jobs/orders.jobs.server.ts'\n\nvoid [calls, placeOrderJob]\n",
+    "import { calls } from './subjects.server.ts'\nimport { placeOrderJob } from './jobs/orders.jobs.server.ts'\n\nvoid [calls, placeOrderJob]\n",
   'src/root.tsx': "import { BagPage } from './screens/store/bag/bag-page.tsx'\n\nexport default BagPage\n",
-  'src/calls/index.server.ts': "import { bagCalls } from './bag.calls.server.ts'\n\nexport const calls = [bagCalls]\n",
+  'src/subjects.server.ts': "import { bagCalls } from './calls/bag.calls.server.ts'\n\nexport const calls = [bagCalls]\n",
   'src/calls/bag.calls.server.ts':
     "import { placeOrder } from '#flows/place-order.server.ts'\nimport { bag } from '#modules/bag/index.server.ts'\n\nexport const bagCalls = [bag, placeOrder]\n",
   'src/flows/place-order.server.ts':
