@@ -55,11 +55,15 @@ export async function switchSide(person: Person, side: 'women' | 'men'): Promise
   await untilPageListens(page)
 }
 
-export const cards = ({ page, language }: Person): Locator =>
-  page
+/** Hearts are hidden where there is no script. */
+const heartsOf = ({ page, language }: Person): Locator => page.locator(`[aria-label^="${spoken(cardText, language).wishOf('')}"]`)
+
+/** Known by their hearts. */
+export const cards = (person: Person): Locator =>
+  person.page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: beginning(spoken(cardText, language).wishOf('')) }) })
+    .filter({ has: heartsOf(person) })
 
 /** Presses a heart, and waits until the shop has kept what it means. */
 export async function clickHeart({ page, press }: Person, heart: Locator): Promise<void> {
@@ -119,7 +123,7 @@ export async function openPiece(person: Person, at = 0): Promise<string> {
   const { page, language, press } = person
   const texts = spoken(cardText, language)
   const card = cards(person).filter({ hasNotText: texts.soldOut }).filter({ hasNotText: texts.lastOne }).nth(at)
-  const heart = await card.getByRole('button').getAttribute('aria-label')
+  const heart = await card.locator(heartsOf(person)).getAttribute('aria-label')
   const title = (heart ?? '').slice(texts.wishOf('').length)
   await press(card.getByRole('link').first())
   await expect(page.getByRole('heading', { level: 1, name: exactly(title) })).toBeVisible()
