@@ -3,7 +3,7 @@ import { checkoutText } from '../../src/language/buying/checkout.text.ts'
 import { paymentText } from '../../src/language/buying/payment.text.ts'
 import { rewardsText } from '../../src/language/buying/rewards.text.ts'
 import { startAsMember } from '../account/members.ts'
-import { expect, type Person, test } from '../shop-test.ts'
+import { expect, type Person, test, untilPageListens } from '../shop-test.ts'
 import { beginning, exactly, spoken } from '../spoken.ts'
 import { bagLink, beginCheckout } from './buying.ts'
 import { buyNow } from './buying-now.ts'
@@ -112,7 +112,8 @@ test('a coupon that another tab has used is said in words, and can be taken off 
     page.context().waitForEvent('page'),
     page.evaluate(() => void window.open(location.href, '_blank')),
   ])
-  await other.waitForLoadState('load')
+  await expect(other).toHaveURL(page.url())
+  await untilPageListens(other)
   const second: Person = { ...person, page: other }
   await expect.poll(() => expectToAddUp(second)).toBe(reduced)
   await pressPlace(second)
