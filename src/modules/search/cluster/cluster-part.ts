@@ -42,13 +42,13 @@ export async function heldWords(
   const small = (mask: number): boolean => (withoutFirst(mask) & (withoutFirst(mask) - 1)) === 0
   // Two words that are worth nothing by themselves may be held together beside a third.
   const pairs = new Set(await heldAmong(possible.filter(small), Infinity))
-  const few = byWorth.filter((mask) => pairs.has(mask))
+  const bestPair = byWorth.find((mask) => pairs.has(mask))
   const heldWith = plan.map((_, at) => [...pairs].reduce((all, mask) => ((mask >>> at) & 1 ? all | mask : all), 0))
   const inPairs = (mask: number): boolean => plan.every((_, at) => ((mask >>> at) & 1) === 0 || (mask & ~heldWith[at]!) === 0)
   const larger = byWorth
-    .filter((mask) => !small(mask) && inPairs(mask) && worths[mask]! > (worths[few[0] ?? 0] ?? 0))
+    .filter((mask) => !small(mask) && inPairs(mask) && worths[mask]! > (worths[bestPair ?? 0] ?? 0))
     .slice(0, MOST_ASKED)
-  const best = (await heldAmong(larger, 1))[0] ?? few[0]
+  const best = (await heldAmong(larger, 1))[0] ?? bestPair
   if (best === undefined || (best === worths.length - 1 && !isWider)) return undefined
   const isHeld = (at: number): boolean => ((best >>> at) & 1) === 1
   const leftOut = plan.filter((_, at) => !isHeld(at)).map(({ word }) => word)
