@@ -1,6 +1,6 @@
 import { listCouponsToAsk } from '#modules/coupons/index.server.ts'
 import { lossesOf } from '#modules/coupons/minimums.rules.ts'
-import { listUnits, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
+import { listCalledOff, listUnits, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
 import { type Owed, partsOfCancel } from '#modules/orders/refunds/cancel.rules.ts'
 import { couponCents } from '#modules/orders/placing/price.rules.ts'
 import type { Covered } from '#modules/orders/refunds/refund.rules.ts'
@@ -18,6 +18,7 @@ export async function findCancelParts(
   const going = new Set(unitIds)
   // With earlier ones: what was kept of them may come back by now.
   const cancelled = units.filter((unit) => going.has(unit.unit_id) || unit.state === 'cancelled').map((unit) => unit.unit_id)
+  const calledOff = new Set(await listCalledOff(tx, order.order_id))
   const coupons = order.has_coupons ? await listCouponsToAsk(tx, order.order_id) : []
   const losses = lossesOf(
     coupons,
@@ -26,7 +27,7 @@ export async function findCancelParts(
       goodsCents: parts.goods ?? 0,
       cutCents: couponCents(parts),
       isKept: isKept(state) && !going.has(unitId) && (left.get(unitId)?.goods ?? 0) > 0,
-      counts: state !== 'cancelled' && !going.has(unitId),
+      counts: !going.has(unitId) && (state !== 'cancelled' || calledOff.has(unitId)),
     })),
   )
   const owed = [...Map.groupBy(losses, ({ unitId }) => unitId)].map(([unitId, own]): Owed => {

@@ -128,6 +128,7 @@ export { findBack, type OrderBack, sharesLeft, sharesLeftOf } from './refunds/re
 export { findRefundWays, refundWaysOf } from './refunds/refund-ways.ts'
 export {
   getRefund,
+  listCalledOff,
   listCovered,
   listRefundDetails,
   listRefunds,

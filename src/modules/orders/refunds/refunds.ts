@@ -142,6 +142,28 @@ export async function returnRefund(tx: Tx, order: LockedOrder, { refund_id: refu
   return done.numUpdatedRows > 0n
 }
 
+/** Items that were cancelled and not by their buyer: by whoever was to send them, the clock or the desk. */
+export async function listCalledOff(tx: Read, orderId: string): Promise<string[]> {
+  const rows = await orderTables(tx)
+    .selectFrom('units as u')
+    .select('u.unit_id')
+    .where('u.order_id', '=', orderId)
+    .where('u.state', '=', 'cancelled')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refund_parts as p')
+            .innerJoin('refunds as r', 'r.refund_id', 'p.refund_id')
+            .select('r.refund_id')
+            .whereRef('p.unit_id', '=', 'u.unit_id')
+            .where('r.asked_by_owed', '=', true),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ unit_id }) => unit_id)
+}
+
 /** What a refund covers. */
 export const listCovered = (tx: Read, refundId: string): Promise<Covered[]> =>
   orderTables(tx)
