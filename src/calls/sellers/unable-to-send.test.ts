@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { NO_LIMITS, setLimits } from '#flows/approvals/limits.builders.ts'
 import { requireInvariants } from '#flows/invariants.builders.ts'
 import { lastMailTo } from '#flows/members/sign-in.builders.ts'
+import { placeAsGuest } from '#flows/order.builders.ts'
+import { giveCouponTo, payByBank, richMember, runCampaign } from '#flows/place-order/rewards.builders.ts'
 import { type BuiltMerchant, chargeLate, merchantOf, paidOrderOf, personOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import { listMessages } from '#modules/inbox/inbox.paths.ts'
 import { getAdminOrder, getOrder } from '#modules/orders/orders.paths.ts'
 import type { CannotSendInput } from '#modules/orders/pieces/consignments.contract.ts'
 import { cannotSendConsignment, getConsignment, getHealth, sendConsignment } from '#modules/orders/pieces/consignments.paths.ts'
 import { getMerchantMoney } from '#modules/settlement/merchant-money.paths.ts'
-import { askReturn } from '#modules/returns/returns.paths.ts'
+import { approveRefund } from '#modules/orders/payments/payments.paths.ts'
+import { askReturn, previewReturn } from '#modules/returns/returns.paths.ts'
 import { clock } from '#platform/clock.ts'
 import { refusals } from '#refusals.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
@@ -106,4 +110,32 @@ test('what has left, or is not wanted any more, is not cancelled so, and a reaso
   for (const unitId of [sent, off]) expect((await unable(orderNo, [there, unitId], of)).code).toBe(refusals.ORDER_MOVED_ON.code)
   expect((await unable(orderNo, [there], of, { reason: '' })).data).toMatchObject({ field: 'reason' })
   expect((await detail(orderNo, of)).pieces.map(({ state }) => state)).toEqual(['awaited', 'cancelled', 'awaited'])
+})
+
+test('a seller is none of the two who let a large refund go', async () => {
+  const { of, orderNo, unitIds } = await bought('UNABLE-LARGE', 1)
+  await unable(orderNo, unitIds, of)
+  await setLimits(shop, { secondAbove: '5000' })
+  const refund = async () => (await shop.ask(getAdminOrder, { orderNo }, { token: office })).data.refunds[0]
+  const refundId = (await refund())?.refundId ?? ''
+  await shop.ask(approveRefund, { refundId }, { token: office })
+  expect(await refund()).toMatchObject({ state: 'requested' })
+  await shop.ask(approveRefund, { refundId }, { token: await shop.colleague() })
+  expect(await refund()).toMatchObject({ state: 'approved' })
+  await setLimits(shop, NO_LIMITS)
+})
+
+test('what a seller could not send still counts towards the minimum of its buyer’s coupon', async () => {
+  const of = await merchantOf(shop, 'UNABLE-COUPON')
+  const who = await richMember(shop)
+  const conditions = { minimumCents: 2_400_000 }
+  const couponCodes = [await giveCouponTo(shop, who, await runCampaign(shop, { had: 'granted', conditions }))]
+  const { token } = who
+  const { orderNo } = (await placeAsGuest(shop, [await productOf(shop, of)], { token, quantity: 3, couponCodes })).answer.data
+  await payByBank(shop, office, who, orderNo)
+  const [gone = '', off = ''] = (await detail(orderNo, of)).pieces.map(({ unitId }) => unitId)
+  await unable(orderNo, [gone], of)
+  const units = [{ unitId: off, reason: 'changed-mind' as const }]
+  const shown = (await shop.ask(previewReturn, { orderNo, kind: 'cancel', units, toBalance: false }, { token })).data
+  expect(shown).toMatchObject({ less: '0.00', ended: [] })
 })

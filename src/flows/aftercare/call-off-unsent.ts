@@ -3,6 +3,7 @@ import { settlePieces } from '#modules/offers/index.server.ts'
 import { askBack, moveOrder, type OrderRow, settleShelf } from '#modules/orders/index.server.ts'
 import { chargeLate, type SettledPiece, sumLateFees } from '#modules/settlement/index.server.ts'
 import { divide } from '#modules/settlement/settlement.rules.ts'
+import { isOfShop } from '#platform/actor.ts'
 import { type Actor, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Locked, Tx } from '#platform/database.server.ts'
 import { showHkdExactly } from '#platform/money.ts'
@@ -47,7 +48,8 @@ export async function callOffUnsent(
   const unitIds = pieces.map(({ unitId }) => unitId)
   const { cents, feeCents } = costOfUnsent(pieces, order.pay_type)
   const cost = { cents, feeCents: isLate ? feeCents : 0 }
-  const { isLast, worthCents } = await askBack(tx, order, unitIds, { reason, ...(by.id ? { requestedBy: by.id } : {}) })
+  // A seller is none of the two who let money out.
+  const { isLast, worthCents } = await askBack(tx, order, unitIds, { reason, ...(isOfShop(by) ? { requestedBy: by.id } : {}) })
   const moved = await moveOrder(tx, order, 'request-part', { ...by, note }, { unitIds: isLast ? undefined : unitIds })
   if (isLate) await chargeLate(tx, order.order_id, pieces)
   await recordAudit(tx, {
