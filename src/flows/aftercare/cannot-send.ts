@@ -24,6 +24,8 @@ export async function cannotSend(
 ): Promise<void> {
   const { orderId } = (await findConsignment(tx, seller, orderNo)) ?? refuse('NOT_FOUND')
   const order = await lockOrder(tx, { orderId })
+  // What a buyer has found is here before the rest of its price is asked.
+  if (order.purpose === 'found') refuse('ORDER_MOVED_ON', { state: order.state })
   const unitIds = [...new Set(named)]
   // Once more: others may have sent, or cancelled, until the order was locked.
   const own = (await findConsignment(tx, seller, orderNo)) ?? refuse('NOT_FOUND')

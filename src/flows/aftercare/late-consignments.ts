@@ -65,7 +65,7 @@ export async function cancelLate({ database, log, publicUrl }: Cancelling): Prom
 async function cancel(tx: Tx, late: LateConsignment, publicUrl: string): Promise<void> {
   const order = await lockOrder(tx, { orderNumber: late.orderNo })
   const unsent = await listUnsentPieces(tx, late)
-  if (unsent.length === 0) return
+  if (unsent.length === 0 || order.purpose === 'found') return
   const { dueAt } = late
   const why = { by: CLOCK, action: 'order-late-cancelled', reason: NOT_SENT, note: NOT_SENT, isLate: true, dueAt } as const
   const cost = await callOffUnsent(tx, order, unsent, { ...why, told: lateShopperMessages }, publicUrl)
