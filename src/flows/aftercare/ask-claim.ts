@@ -20,7 +20,7 @@ export async function askClaim(tx: Tx, viewer: Viewer, wanted: AskedClaim): Prom
   if (bar) refuse('CLAIM_BARRED', { bar })
   const line = (await listLines(tx, order.order_id)).find(({ line_id }) => line_id === unit.line_id) ?? refuse('NOT_FOUND')
   // A fake of one’s own would bring its buyer three times its price, which its merchant may never pay back.
-  const sale = { orderId: order.order_id, productId: line.product_id, readerId: viewer.ownerId }
+  const sale = { orderId: order.order_id, productId: line.product_id, unitId: unit.unit_id, readerId: viewer.ownerId }
   if (await isOwnSale(tx, sale)) refuse('CLAIM_OWN_SALE')
   const problems = problemsOf(wanted, costOf(unit.parts))
   const [field] = Object.keys(problems)

@@ -96,9 +96,9 @@ export const productOf = (shop: TestShop, { code }: BuiltMerchant, more: BuildPr
     ...more,
   })
 
-/** Bought by a guest, and paid by transfer. */
-export async function paidOrderOf(shop: TestShop, office: string, products: BuiltProduct[], quantity = 1) {
-  const { token, answer } = await placeAsGuest(shop, products, { quantity })
+/** Bought by a guest, or whose `own` session is said, and paid by transfer. */
+export async function paidOrderOf(shop: TestShop, office: string, products: BuiltProduct[], quantity = 1, own?: string) {
+  const { token, answer } = await placeAsGuest(shop, products, { quantity, ...(own ? { token: own } : {}) })
   const { orderNo } = answer.data
   const { paymentId } = (await shop.ask(startPayment, { orderNo, payType: 'bank' }, { token })).data
   await shop.ask(confirmPayment, { paymentId }, { token: office })

@@ -62,14 +62,16 @@ export async function countOwnPurchases(tx: Read, merchantIds: readonly string[]
   return new Map(rows.map(({ merchantId, num }) => [merchantId, num]))
 }
 
-type Sale = { orderId: string; productId: string; readerId: string }
+/** `unitId`: of one item of the product, which others may sell as well. */
+type Sale = { orderId: string; productId: string; unitId?: string; readerId: string }
 
 /** Whether somebody who acts for the seller of a product in an order has bought it, or writes of it now. A shared browser proves nothing. */
-export async function isOwnSale(tx: Read, { orderId, productId, readerId }: Sale): Promise<boolean> {
+export async function isOwnSale(tx: Read, { orderId, productId, unitId, readerId }: Sale): Promise<boolean> {
   const sold = await readRows(
     tx,
     z.object({ merchantId: z.string() }),
-    sql`select distinct merchant_id as "merchantId" from order_pieces where order_id = ${orderId} and product_id = ${productId}`,
+    sql`select distinct merchant_id as "merchantId" from order_pieces
+      where order_id = ${orderId} and product_id = ${productId} and unit_id = coalesce(${unitId ?? null}::uuid, unit_id)`,
   )
   const merchantIds = sold.map(({ merchantId }) => merchantId)
   if (merchantIds.length === 0) return false
