@@ -2,6 +2,7 @@ import { withdrawWithThis } from '#modules/certificates/index.server.ts'
 import { type ClaimRow, getClaim, moveClaim, postClaim } from '#modules/claims/index.server.ts'
 import type { ClaimDecision } from '#modules/claims/claims.contract.ts'
 import { type DeskAct, FAKE_TIMES, type LookAct } from '#modules/claims/claims.rules.ts'
+import { isOwnItem } from '#modules/merchants/index.server.ts'
 import {
   askBack,
   askOnTop,
@@ -30,6 +31,7 @@ export async function decideClaim(tx: Tx, operator: Operator, decision: ClaimDec
   const { claimId, act, reason } = decision
   const order = await lockOrder(tx, { orderId: (await getClaim(tx, claimId)).order_id })
   const claim = await getClaim(tx, claimId)
+  if (await isOwnItem(tx, [claim.unit_id], operator.id)) refuse('MERCHANT_OWN')
   const agreed = act === 'uphold' ? await agree(tx, operator, order, claim, decision) : NOTHING
   await moveClaim(
     tx,
@@ -108,6 +110,7 @@ export async function recordLook(
 ): Promise<void> {
   const order = await lockOrder(tx, { orderId: (await getClaim(tx, claimId)).order_id })
   const claim = await getClaim(tx, claimId)
+  if (await isOwnItem(tx, [claim.unit_id], operator.id)) refuse('MERCHANT_OWN')
   await moveClaim(tx, order, claim, found, { ...operator, words })
   await recordAudit(tx, {
     by: operator,

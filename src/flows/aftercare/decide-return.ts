@@ -1,3 +1,4 @@
+import { isOwnItem } from '#modules/merchants/index.server.ts'
 import { askBack, lockOrder, moveOrder, type OrderRow, sharesLeft } from '#modules/orders/index.server.ts'
 import { getReturn, inspectUnit, listReturnedUnits, moveReturn, type ReturnRow } from '#modules/returns/index.server.ts'
 import type { Inspection, ReturnDecision } from '#modules/returns/returns.contract.ts'
@@ -16,9 +17,10 @@ export async function decideReturn(tx: Tx, operator: Operator, decision: ReturnD
   if (act === 'send-back' && courier === '') refuse('BAD_INPUT', { field: 'courier', fields: { courier: 'required' } })
   const order = await lockOrder(tx, { orderId: (await getReturn(tx, returnNo)).order_id })
   const row = await getReturn(tx, returnNo)
+  const unitIds = (await listReturnedUnits(tx, [row.return_id])).map(({ unit_id }) => unit_id)
+  if (await isOwnItem(tx, unitIds, operator.id)) refuse('MERCHANT_OWN')
   const given = act === 'send-back' ? { back_courier: courier, back_tracking_number: trackingNumber } : {}
   await moveReturn(tx, order, row, act, { ...operator, words: reason }, given)
-  const unitIds = (await listReturnedUnits(tx, [row.return_id])).map(({ unit_id }) => unit_id)
   // What left meanwhile is not cancelled any more: the desk is told that the order has moved on.
   if (row.kind === 'cancel' && act === 'agree') await cancelAll(tx, order, operator, row, unitIds, reason)
   await recordAudit(tx, {
@@ -52,6 +54,7 @@ export async function inspectReturned(tx: Tx, operator: Operator, found: Inspect
   if (result === 'rejected' && reason === '') refuse('BAD_INPUT', { field: 'reason', fields: { reason: 'required' } })
   const order = await lockOrder(tx, { orderId: (await getReturn(tx, returnNo)).order_id })
   const row = await getReturn(tx, returnNo)
+  if (await isOwnItem(tx, [unitId], operator.id)) refuse('MERCHANT_OWN')
   const unit = (await listReturnedUnits(tx, [row.return_id])).find(({ unit_id }) => unit_id === unitId) ?? refuse('NOT_FOUND')
   if (row.state !== 'arrived' || unit.result !== null) refuse('RETURN_MOVED_ON')
   for (const uploadId of new Set(pictures)) await claimUpload(tx, { uploadId, ownerId: operator.id, purpose: 'inspection' })

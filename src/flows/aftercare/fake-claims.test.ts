@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusals } from '#refusals.ts'
 import { openFile } from '#flows/receipt.builders.ts'
-import { merchantOf, personOf } from '#flows/sellers/sellers.builders.ts'
+import { actsAlsoAs, merchantOf, paidOrderOf, personOf } from '#flows/sellers/sellers.builders.ts'
 import { bookCare, listCare } from '#modules/care/care.paths.ts'
 import type { CertificateFile } from '#modules/certificates/certificates.contract.ts'
 import { certificateFile, checkCertificate } from '#modules/certificates/certificates.paths.ts'
@@ -47,6 +47,41 @@ describe('a fake', () => {
     const own = await people.received({ product: sold, token: staff.token })
     expect((await claims.askFake(own)).code).toBe(refusals.CLAIM_OWN_SALE.code)
     expect((await claims.askFake(await people.received({ product: sold }))).code).toBe(200)
+  })
+
+  test('of another seller is claimed also by who acts for the seller of an item like it', async () => {
+    const seller = await merchantOf(shop, 'Knot')
+    const variants = ['Knot', 'praya'].map((merchantCode) => ({ sizeCode: merchantCode, offers: [{ merchantCode }] }))
+    const both = await shop.product({ colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants }] })
+    const { orderNo } = await paidOrderOf(
+      shop,
+      people.office,
+      [0, 1].map((at) => ({ ...both, skuIds: both.skuIds.slice(at), offerIds: both.offerIds.slice(at) })),
+      1,
+      seller.token,
+    )
+    await people.deliver({ orderNo, token: seller.token })
+    const { units } = await people.look(orderNo)
+    const [own, others] = units.map(({ unitId }) => claims.askFake({ orderNo, token: seller.token, unitIds: [unitId] }))
+    expect((await own)?.code).toBe(refusals.CLAIM_OWN_SALE.code)
+    expect((await others)?.code).toBe(200)
+  })
+
+  test('is decided and looked at by nobody who acts for the seller of the item', async () => {
+    const seller = await merchantOf(shop, 'Sanderling')
+    const sold = {
+      colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ merchantCode: 'Sanderling' }] }] }],
+    }
+    const { list } = (await claims.askFake(await people.received({ product: sold }))).data
+    const claimId = list[0]?.claimId ?? ''
+    const both = await shop.operator()
+    await actsAlsoAs(shop, both, seller.email)
+    expect((await claims.decide(claimId, { act: 'decline', reason: 'It is genuine.' }, both)).code).toBe(
+      refusals.MERCHANT_OWN.code,
+    )
+    const look = { claimId, found: 'look-genuine' as const, words: 'Genuine.' }
+    expect((await shop.ask(lookAtClaimed, look, { token: both })).code).toBe(refusals.MERCHANT_OWN.code)
+    expect((await claims.decide(claimId, { act: 'decline', reason: 'It is genuine.' })).code).toBe(200)
   })
 
   test('brings what was paid and three times the price, which its merchant owes', async () => {

@@ -5,6 +5,7 @@ import { recordAuthentication } from '#modules/authentication/index.server.ts'
 import type { DecidedWire, Decision } from '#modules/authentication/authentication.contract.ts'
 import { pointsThatFit, problemOfFindings } from '#modules/authentication/checklists.rules.ts'
 import { type CertifiedPiece, issueCertificate, whyGone } from '#modules/certificates/index.server.ts'
+import { isOwnItem } from '#modules/merchants/index.server.ts'
 import {
   askBack,
   getOrderOfUnit,
@@ -28,6 +29,7 @@ import { refuse } from '#platform/refusal.ts'
 export async function authenticatePiece(tx: Tx, operator: Operator, signing: Signing, decision: Decision): Promise<DecidedWire> {
   const { unitId, result, reason, pictures } = decision
   const order = await lockOrder(tx, { orderId: await getOrderOfUnit(tx, unitId) })
+  if (await isOwnItem(tx, [unitId], operator.id)) refuse('MERCHANT_OWN')
   const asked = await findPriceCase(tx, unitId)
   const problem = problemOfFindings({ ...decision, pictures: pictures.length, isAgreed: asked?.state === 'agreed' })
   if (problem) refuse('BAD_INPUT', { field: problem.field, fields: { [problem.field]: problem.problem } })

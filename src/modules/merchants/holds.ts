@@ -1,9 +1,10 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '#platform/actor.ts'
 import { addCaseStep } from '#platform/cases/case-history.server.ts'
 import { clock } from '#platform/clock.ts'
 import { type Locked, lockRows, type Read, type Tx } from '#platform/database.server.ts'
+import { unseenArray } from '#platform/database/unseen-array.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -132,11 +133,18 @@ export const listMerchantSteps = (tx: Read, merchantId: string) =>
     .execute()
 
 /** Whether an operator acts for a merchant themselves: known by an address they share. */
-export async function isOwnMerchant(tx: Read, merchantId: string, operatorId: string): Promise<boolean> {
+export const isOwnMerchant = (tx: Read, merchantId: string, operatorId: string): Promise<boolean> =>
+  actsForAny(tx, sql`select ${merchantId}::uuid`, operatorId)
+
+/** Whether an operator acts for the seller of any of these items. */
+export const isOwnItem = (tx: Read, unitIds: readonly string[], operatorId: string): Promise<boolean> =>
+  actsForAny(tx, sql`select u.merchant_id from order_pieces u where u.unit_id = any(${unseenArray('uuid', unitIds)})`, operatorId)
+
+async function actsForAny(tx: Read, merchants: RawBuilder<unknown>, operatorId: string): Promise<boolean> {
   const found = await readRows(
     tx,
     z.object({}),
-    sql`select from merchant_people p where p.merchant_id = ${merchantId} and p.ended_at is null and (p.account_id = ${operatorId}
+    sql`select from merchant_people p where p.merchant_id in (${merchants}) and p.ended_at is null and (p.account_id = ${operatorId}
       or exists (select from operator_card o join account_contacts c on lower(c.value) = lower(o.email)
         where o.operator_id = ${operatorId} and c.account_id = p.account_id)) limit 1`,
   )

@@ -60,6 +60,7 @@ export {
   endHold,
   findPayoutHold,
   getMerchant,
+  isOwnItem,
   isOwnMerchant,
   listDueHolds,
   listHolds,
