@@ -34,8 +34,13 @@ async function lockAsRead(tx: Tx, operator: Operator, applicationNo: string, ver
   return application
 }
 
-const isOwn = async (tx: Read, { account_id, merchant_id }: ApplicationRow, operatorId: string): Promise<boolean> =>
-  (await isSamePerson(tx, account_id, operatorId)) || (merchant_id !== null && (await isOwnMerchant(tx, merchant_id, operatorId)))
+/** Of the reviewer themselves, or of a shop they work for, which may have opened before it is approved. */
+async function isOwn(tx: Read, { account_id, merchant_id, early_merchant_id }: ApplicationRow, operatorId: string) {
+  const merchantId = merchant_id ?? early_merchant_id
+  return (
+    (await isSamePerson(tx, account_id, operatorId)) || (merchantId !== null && (await isOwnMerchant(tx, merchantId, operatorId)))
+  )
+}
 
 /**
  * A reviewer accepts one document, or refuses it with a reason; the last one that is accepted approves the application. Answers the merchant
