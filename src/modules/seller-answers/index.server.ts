@@ -8,6 +8,7 @@ export {
   listAnswerUnits,
   moveAnswer,
   openAnswer,
+  sumOtherGrants,
 } from './seller-answers.ts'
 export { ANSWERS_A_PAGE, listAnswers, listWaitingAnswers, takeAnswersToRemind } from './list-answers.ts'
 export { postAppeal } from './appeal-ledger.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { emit } from '#events/events.server.ts'
 import { addCaseStep } from '#platform/cases/case-history.server.ts'
 import type { Actor } from '#platform/audit-trail.server.ts'
@@ -147,3 +148,15 @@ export const listAnswerPictures = (tx: Read, answerId: string) =>
     .where('answer_id', '=', answerId)
     .orderBy('position')
     .execute()
+
+/** What was granted by appeals about other answers of which an item is one of this answer's. */
+export async function sumOtherGrants(tx: Read, answerId: string): Promise<number> {
+  const own = sellerAnswerTables(tx).selectFrom('seller_answer_units').select('unit_id').where('answer_id', '=', answerId)
+  const { cents } = await sellerAnswerTables(tx)
+    .selectFrom('seller_answers as a')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('a.granted_cents'), sql<number>`0`).as('cents'))
+    .where('a.answer_id', '<>', answerId)
+    .where('a.answer_id', 'in', (from) => from.selectFrom('seller_answer_units').select('answer_id').where('unit_id', 'in', own))
+    .executeTakeFirstOrThrow()
+  return Number(cents)
+}

@@ -1,7 +1,14 @@
 import { lockOrder, type OrderRow } from '#modules/orders/index.server.ts'
 import { getClaim } from '#modules/claims/index.server.ts'
 import { isOwnMerchant } from '#modules/merchants/index.server.ts'
-import { getAnswer, listAnswerUnits, moveAnswer, postAppeal, type SellerAnswerRow } from '#modules/seller-answers/index.server.ts'
+import {
+  getAnswer,
+  listAnswerUnits,
+  moveAnswer,
+  postAppeal,
+  type SellerAnswerRow,
+  sumOtherGrants,
+} from '#modules/seller-answers/index.server.ts'
 import type { AppealDecision } from '#modules/seller-answers/seller-answers.contract.ts'
 import { listSettledPieces } from '#modules/settlement/index.server.ts'
 import { divide, generalTerms } from '#modules/settlement/settlement.rules.ts'
@@ -50,7 +57,7 @@ async function requireAmount(tx: Read, order: OrderRow, row: SellerAnswerRow, am
   return cents
 }
 
-/** What a merchant has less by refunds of these pieces and by what was paid on top of a fake. */
+/** What a merchant has less by refunds of these pieces and by what was paid on top of a fake, but for what other appeals have given it. */
 export async function lostBy(tx: Read, order: OrderRow, row: SellerAnswerRow, { settlement }: ShopSettings): Promise<number> {
   const own = await listAnswerUnits(tx, row.answer_id)
   const older = generalTerms(settlement)
@@ -61,5 +68,5 @@ export async function lostBy(tx: Read, order: OrderRow, row: SellerAnswerRow, { 
     return sum + due(paidCents) - due(goodsCents)
   }, 0)
   const extra = row.claim_id ? (await getClaim(tx, row.claim_id)).extra_cents : 0
-  return lost + extra
+  return Math.max(0, lost + extra - (await sumOtherGrants(tx, row.answer_id)))
 }

@@ -6,6 +6,7 @@ import { requireInvariants } from '#flows/invariants.builders.ts'
 import { whileHeld } from '#flows/money/merchants/held-seller.builders.ts'
 import { lastMailTo } from '#flows/members/sign-in.builders.ts'
 import { actsAlsoAs, type BuiltMerchant, merchantOf, paidOrderOf, personOf, productOf } from '#flows/sellers/sellers.builders.ts'
+import type { BuildProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { askClaim, decideClaim } from '#modules/claims/claims.paths.ts'
 import { confirmReceipt, getAdminOrder, moveOrder } from '#modules/orders/orders.paths.ts'
 import { askReturn, decideReturn, inspectReturned, sendReturn } from '#modules/returns/returns.paths.ts'
@@ -51,8 +52,8 @@ afterAll(() => shop.stop())
 
 const PARCEL = { courier: 'SF Express', trackingNumber: 'SF1234567890123' }
 /** A piece of the merchant with its buyer; HK$12,000, of which the merchant receives HK$10,560. */
-async function received() {
-  const order = await paidOrderOf(shop, desk.office, [await productOf(shop, merchant)])
+async function received(more: BuildProduct = {}) {
+  const order = await paidOrderOf(shop, desk.office, [await productOf(shop, merchant, more)])
   const { orderNo, token } = order
   await shop.ask(moveOrder, { orderNo, move: 'seller-sent' }, { token: desk.office })
   await authenticateAll(benchOf(shop, desk.office), orderNo)
@@ -66,15 +67,18 @@ const listed = async (queue: AnswerQueue, { token } = merchant) =>
 const detail = async (answerNo: string, token = merchant.token) => shop.ask(getSellerAnswer, { answerNo }, { token })
 const give = (answerNo: string, act: 'answer' | 'appeal', words: string, pictures: string[] = [], token = merchant.token) =>
   shop.ask(giveAnswer, { answerNo, act, words, pictures }, { token })
-/** The buyer asks for the piece to go back, and the merchant has been asked. */
+/** The buyer asks for the piece to go back. */
+async function askBackOf({ orderNo, unitId, token }: { orderNo: string; unitId: string; token: string }) {
+  const picture = await sendPicture(shop, 'return', token)
+  const asked = { orderNo, kind: 'return' as const, units: [{ unitId, reason: 'faulty' as const }] }
+  const { returnNo } = (await shop.ask(askReturn, { ...asked, note: 'The clasp is loose.', pictures: [picture] }, { token })).data
+  await shop.workOff()
+  return { returnNo, picture }
+}
+/** And the merchant has been asked. */
 async function returned() {
   const order = await received()
-  const picture = await sendPicture(shop, 'return', order.token)
-  const asked = { orderNo: order.orderNo, kind: 'return' as const, units: [{ unitId: order.unitId, reason: 'faulty' as const }] }
-  const { returnNo } = (
-    await shop.ask(askReturn, { ...asked, note: 'The clasp is loose.', pictures: [picture] }, { token: order.token })
-  ).data
-  await shop.workOff()
+  const { returnNo, picture } = await askBackOf(order)
   const answerNo = (await listed('asked')).find(({ orderNo }) => orderNo === order.orderNo)?.answerNo ?? ''
   return { ...order, returnNo, answerNo, picture }
 }
@@ -192,4 +196,26 @@ test('a claim: declined for the buyer it ends for the merchant, upheld it may be
   const grant = () => shop.ask(decideAppeal, { answerNo: upheld.answerNo, act: 'grant', ...words }, { token: desk.finance })
   expect((await whileHeld(shop, merchant.merchantId, grant)).code).toBe(200)
   expect(await balance()).toBe(before + 100)
+})
+
+test('two appeals about one item give its merchant no more than it has lost', async () => {
+  const order = await received({ flags: ['lowestPrice'] })
+  const { orderNo, unitId, token } = order
+  const seen = { kind: 'price' as const, price: '11000', place: 'Elsewhere', link: 'https://example.com/bag' }
+  const { list } = (await shop.ask(askClaim, { orderNo, unitId, ...seen }, { token })).data
+  await shop.workOff()
+  const claimId = list.find((one) => one.orderNo === orderNo)?.claimId ?? ''
+  const upheld = { claimId, act: 'uphold' as const, amount: '1000.00', reason: 'It was cheaper.' }
+  await shop.ask(decideClaim, upheld, { token: desk.desk })
+  await takeBack({ ...order, ...(await askBackOf(order)) })
+  const answers = (await listed('decided')).filter((one) => one.orderNo === orderNo).map(({ answerNo }) => answerNo)
+  for (const answerNo of answers) await give(answerNo, 'appeal', 'It was the last of its kind.')
+  const most = async () =>
+    Promise.all(answers.map(async (answerNo) => (await shop.ask(getAdminAnswer, { answerNo }, { token: desk.office })).data.most))
+  expect(await most()).toEqual(['10560.00', '10560.00'])
+  const granted = { answerNo: answers[0] ?? '', act: 'grant' as const, amount: '10000.00', reason: 'It was.' }
+  expect((await shop.ask(decideAppeal, granted, { token: desk.finance })).code).toBe(200)
+  expect((await most()).at(-1)).toBe('560.00')
+  const again = { ...granted, answerNo: answers[1] ?? '', amount: '560.01' }
+  expect((await shop.ask(decideAppeal, again, { token: desk.finance })).data).toMatchObject({ field: 'amount' })
 })
