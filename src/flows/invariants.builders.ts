@@ -162,7 +162,10 @@ const questions = {
     join order_lines l using (line_id) join ledger_postings p on p.kind = 'late-cancelled' and p.subject_id = u.unit_id
     join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
     where a.purpose = 'merchant-debts' and (u.state <> 'cancelled' or e.amount not between 1 and least((l.commission ->> 'lateCents')::bigint,
-      (select sum(value::bigint) from jsonb_each_text(u.parts) where key in ('goods', 'merchantCoupon'))))`,
+      (select sum(value::bigint) from jsonb_each_text(u.parts) where key in ('goods', 'merchantCoupon'))
+      -- A coupon whose minimum was no longer met is asked back from the buyer: the item has its whole price again.
+      - (select coalesce(sum(f.amount_cents), 0) from refunded_parts f
+        where f.unit_id = u.unit_id and f.part in ('goods', 'merchantCoupon') and f.amount_cents < 0)))`,
   'what influencers earn is what is kept at the rates of the sale': sql`select s.unit_id from referral_sales s join order_pieces u using (unit_id)
     where s.booked_at is not null and (not exists (select from merchant_payables d where d.unit_id = s.unit_id)
       or s.commission_cents <> least(s.goods_cents, coalesce((s.terms ->> 'mostCents')::bigint, s.goods_cents),
