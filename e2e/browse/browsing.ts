@@ -5,6 +5,7 @@ import { listText } from '../../src/language/browse/list.text.ts'
 import { menuText } from '../../src/language/frame/menu.text.ts'
 import { searchText } from '../../src/language/browse/search.text.ts'
 import { storeText } from '../../src/language/frame/store.text.ts'
+import type { CardWire } from '../../src/modules/catalogue/catalogue.contract.ts'
 import { lastAmount } from '../page-parts.ts'
 import { expect, type Person, untilPageListens } from '../shop-test.ts'
 import { beginning, exactly, numbered, spoken } from '../spoken.ts'
@@ -137,3 +138,20 @@ export async function openFilters(person: Person, path: string): Promise<void> {
     Object.keys(document.querySelector('#facets') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
 }
+
+/** Pieces of a category as the person reads them. */
+export async function findPieces(
+  { page, language }: Person,
+  category: string,
+  fits: (card: CardWire) => boolean,
+): Promise<CardWire[]> {
+  const headers = { 'Accept-Language': language === 'zh' ? 'cht_CN' : 'en_US' }
+  const address = '/prod-api/product/search/list/searchProductByCondition.do'
+  const answer = await page.request.post(address, { data: { category }, headers })
+  const found = ((await answer.json()) as { data: { list: CardWire[] } }).data.list.filter(fits)
+  expect(found.length, `pieces of ${category} for this test`).toBeGreaterThan(1)
+  return found
+}
+
+/** Goes into a bag without a question; which pieces come first changes with what is wished for and bought. */
+export const isOneOfAKind = ({ stock, sizes, colours }: CardWire) => stock === 'in' && sizes.length < 2 && colours.length === 0

@@ -8,23 +8,10 @@ import { wishShareText } from '../../src/language/buying/wish-share.text.ts'
 import type { CardWire } from '../../src/modules/catalogue/catalogue.contract.ts'
 import { fromWire, showHkd } from '../../src/platform/money.ts'
 import { axeFaults } from '../whole/axe-faults.ts'
-import { clickHeart } from './browsing.ts'
+import { clickHeart, findPieces, isOneOfAKind } from './browsing.ts'
 import { changeOffers } from '../shop-database.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { exactly, spoken } from '../spoken.ts'
-
-/** Pieces of a category as the person reads them. */
-async function findPieces({ page, language }: Person, category: string, fits: (card: CardWire) => boolean): Promise<CardWire[]> {
-  const headers = { 'Accept-Language': language === 'zh' ? 'cht_CN' : 'en_US' }
-  const address = '/prod-api/product/search/list/searchProductByCondition.do'
-  const answer = await page.request.post(address, { data: { category }, headers })
-  const found = ((await answer.json()) as { data: { list: CardWire[] } }).data.list.filter(fits)
-  expect(found.length, `pieces of ${category} for this test`).toBeGreaterThan(1)
-  return found
-}
-
-/** Goes into a bag without a question; which pieces come first changes with what is wished for and bought. */
-const isOneOfAKind = ({ stock, sizes, colours }: CardWire) => stock === 'in' && sizes.length < 2 && colours.length === 0
 
 /** Presses the heart of each where it stands in its list. */
 async function wishFor(person: Person, category: string, pieces: CardWire[]): Promise<void> {

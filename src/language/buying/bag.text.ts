@@ -19,6 +19,7 @@ export const bagText = {
   wishOf: { en: (title: string) => `Move to wish list: ${title}`, zh: (title: string) => `移至願望清單：${title}` },
   update: { en: 'Update bag', zh: '更新購物袋' },
   undo: { en: 'Undo', zh: '復原' },
+  changedTitle: { en: 'Items with a new price', zh: '價格有變的貨品' },
   soldOutTitle: { en: 'Unavailable items', zh: '未能購買的貨品' },
   soldOut: { en: 'Sold out since you added it', zh: '加入後已售罄' },
   fewer: { en: (left: number) => `Only ${left} left: please choose fewer`, zh: (left: number) => `僅餘${left}件，請減少數量` },
@@ -39,8 +40,14 @@ export const bagText = {
       `${before} no longer offers this item. It is now sold by ${next} at ${price}`,
     zh: (before: string, next: string, price: string) => `${before}不再供應此貨品，現由${next}發售，售價${price}`,
   },
-  cheaper: { en: (before: string) => `Price lowered from ${before}`, zh: (before: string) => `價格由${before}下調` },
-  dearer: { en: (before: string) => `Price raised from ${before}`, zh: (before: string) => `價格由${before}上調` },
+  cheaper: {
+    en: (before: string, now: string) => `Lowered from ${before} to ${now} since you added it. You pay ${now}.`,
+    zh: (before: string, now: string) => `加入後由${before}下調至${now}，結帳時按${now}計算。`,
+  },
+  dearer: {
+    en: (before: string, now: string) => `Raised from ${before} to ${now} since you added it. You pay ${now} if you keep it.`,
+    zh: (before: string, now: string) => `加入後由${before}上調至${now}；如保留貨品，結帳時按${now}計算。`,
+  },
   summary: { en: 'Summary', zh: '訂單摘要' },
   merchandise: {
     en: (pieces: number) => `Merchandise, ${pieces} ${pieces === 1 ? 'item' : 'items'}`,

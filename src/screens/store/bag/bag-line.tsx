@@ -111,7 +111,7 @@ function BagLineNote({ line }: { line: BagLineWire }) {
       ) : null}
       {problem === 'fewer-left' ? <span className="bag-note">{texts.fewer(available)}</span> : null}
       {problem === 'over-limit' ? <span className="bag-note">{texts.overLimit(mostPerOrder)}</span> : null}
-      {problem === null ? <PriceNote line={line} /> : null}
+      {isGone ? null : <PriceNote line={line} />}
     </>
   )
 }
@@ -120,6 +120,7 @@ function PriceNote({ line: { priceBefore, salesPrice } }: { line: BagLineWire })
   const texts = useTexts(bagText)
   if (priceBefore === null) return null
   const before = fromWire(priceBefore)
-  const say = fromWire(salesPrice) < before ? texts.cheaper : texts.dearer
-  return <span className="bag-note">{say(showHkd(before))}</span>
+  const now = fromWire(salesPrice)
+  const say = now < before ? texts.cheaper : texts.dearer
+  return <span className="bag-note">{say(showHkd(before), showHkd(now))}</span>
 }

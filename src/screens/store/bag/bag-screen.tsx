@@ -99,8 +99,13 @@ function BagContents({ bag }: { bag: BagWire }) {
           <button type="submit" disabled hidden>
             {texts.update}
           </button>
-          <BagLines lines={bag.productList} {...actions} />
-          <SoldOutLines lines={bag.invalidList} {...actions} />
+          <BagLines lines={bag.productList.filter(({ priceBefore }) => priceBefore === null)} {...actions} />
+          <LinesApart
+            title="changedTitle"
+            lines={bag.productList.filter(({ priceBefore }) => priceBefore !== null)}
+            {...actions}
+          />
+          <LinesApart title="soldOutTitle" lines={bag.invalidList} {...actions} />
           <noscript>
             <Button type="submit" look="line" name="act" value="update">
               {texts.update}
@@ -114,6 +119,7 @@ function BagContents({ bag }: { bag: BagWire }) {
 }
 
 function BagLines({ lines, ...actions }: { lines: BagLineWire[] } & Actions) {
+  if (lines.length === 0) return null
   return (
     <ul className="bag-lines">
       {lines.map((line) => (
@@ -123,14 +129,14 @@ function BagLines({ lines, ...actions }: { lines: BagLineWire[] } & Actions) {
   )
 }
 
-/** Sold-out pieces stand apart and never keep the rest from being bought. */
-function SoldOutLines({ lines, ...actions }: { lines: BagLineWire[] } & Actions) {
+/** What is not as it was when it was put in: beside a reason, and never in the way of the rest. */
+function LinesApart({ title, lines, ...actions }: { title: 'changedTitle' | 'soldOutTitle'; lines: BagLineWire[] } & Actions) {
   const texts = useTexts(bagText)
   if (lines.length === 0) return null
   return (
-    <section aria-labelledby="sold-out">
-      <h2 id="sold-out" className="bag-subtitle">
-        {texts.soldOutTitle}
+    <section className="bag-apart" aria-labelledby={title}>
+      <h2 id={title} className="bag-subtitle">
+        {texts[title]}
       </h2>
       <BagLines lines={lines} {...actions} />
     </section>
