@@ -6,6 +6,7 @@ import {
   choosePayment,
   fillReceiver,
   newReceiver,
+  placeButton,
   type PlacedOrder,
   pressPlace,
   reloadForm,
@@ -113,6 +114,7 @@ async function buy(shopper: Person, operator: Person, { first, pay }: Journey): 
   const receiver = newReceiver(shopper)
   await fillReceiver(shopper, receiver)
   await choosePayment(shopper, first)
+  await expect(placeButton(shopper)).toBeInViewport({ ratio: 1 })
   await reloadForm(shopper, receiver)
   const totalCents = await checkoutTotal(shopper)
   await pressPlace(shopper)

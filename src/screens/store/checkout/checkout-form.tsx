@@ -74,11 +74,9 @@ function PlaceBar({ checkout: { sums, ready, refused, placing } }: { checkout: R
   return (
     <>
       <div className="checkout-bar">
-        {sums && !refused ? (
-          <p className="checkout-bar-total">
-            <span className="mute">{prices.total}</span> <b>{showHkdExactly(fromWire(sums.total))}</b>
-          </p>
-        ) : null}
+        <p className="checkout-bar-total">
+          <span className="mute">{prices.total}</span> <b>{sums && !refused ? showHkdExactly(fromWire(sums.total)) : '—'}</b>
+        </p>
         <Button
           type="submit"
           name="act"

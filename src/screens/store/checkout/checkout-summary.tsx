@@ -30,41 +30,43 @@ export function CheckoutSummary({ lines, choice, sums, refused, retry, children 
   const zones = useTexts(zoneText)
   const ui = useTexts(uiText)
   return (
-    <section className="summary checkout-summary" aria-labelledby="checkout-summary">
-      <div className="checkout-summary-head">
-        <h2 id="checkout-summary">{texts.yourOrder}</h2>
-        <a className="link" href={localPath(language, '/bags')}>
-          {texts.edit}
-        </a>
+    <section className="checkout-summary" aria-labelledby="checkout-summary">
+      <div className="summary">
+        <div className="checkout-summary-head">
+          <h2 id="checkout-summary">{texts.yourOrder}</h2>
+          <a className="link" href={localPath(language, '/bags')}>
+            {texts.edit}
+          </a>
+        </div>
+        <ul className="checkout-lines">
+          {lines.map((line) => (
+            <Piece
+              key={line.skuId}
+              line={line}
+              couponAmount={sums?.validShopProductOVOS.find(({ skuId }) => skuId === line.skuId)?.couponAmount ?? '0.00'}
+              problem={line.skuId === refused?.skuId ? refused.message : ''}
+            />
+          ))}
+        </ul>
+        <dl className="sums" aria-live="polite">
+          {sums ? (
+            <PriceList price={sums} as={(row) => (refused && unsure.has(row.key) ? { ...row, amount: '—' } : row)} />
+          ) : (
+            <SumsToCome choice={choice} />
+          )}
+        </dl>
+        {sums?.referral ? <p className="summary-note mute">{texts.earns(sums.referral.name)}</p> : null}
+        {sums?.deliveryDays ? <p className="summary-note mute checkout-duties">{zones.duties}</p> : null}
+        {refused && !lines.some(({ skuId }) => skuId === refused.skuId) ? (
+          <p className="checkout-told" id="checkout-wait" role="alert">
+            {refused.message}{' '}
+            <button type="button" className="link" onClick={retry}>
+              {ui.retry}
+            </button>
+          </p>
+        ) : null}
+        {children}
       </div>
-      <ul className="checkout-lines">
-        {lines.map((line) => (
-          <Piece
-            key={line.skuId}
-            line={line}
-            couponAmount={sums?.validShopProductOVOS.find(({ skuId }) => skuId === line.skuId)?.couponAmount ?? '0.00'}
-            problem={line.skuId === refused?.skuId ? refused.message : ''}
-          />
-        ))}
-      </ul>
-      <dl className="sums" aria-live="polite">
-        {sums ? (
-          <PriceList price={sums} as={(row) => (refused && unsure.has(row.key) ? { ...row, amount: '—' } : row)} />
-        ) : (
-          <SumsToCome choice={choice} />
-        )}
-      </dl>
-      {sums?.referral ? <p className="summary-note mute">{texts.earns(sums.referral.name)}</p> : null}
-      {sums?.deliveryDays ? <p className="summary-note mute checkout-duties">{zones.duties}</p> : null}
-      {refused && !lines.some(({ skuId }) => skuId === refused.skuId) ? (
-        <p className="checkout-told" id="checkout-wait" role="alert">
-          {refused.message}{' '}
-          <button type="button" className="link" onClick={retry}>
-            {ui.retry}
-          </button>
-        </p>
-      ) : null}
-      {children}
     </section>
   )
 }
