@@ -124,7 +124,7 @@ function CheckoutWork({ lines, checkout, codes, onCoupons }: Work) {
 }
 
 /** What a shopper looks for before reading. */
-const CARD_MARKS = ['Apple Pay', 'Google Pay', 'Visa', 'Mastercard', 'Amex']
+const CARD_MARKS = ['Visa', 'Mastercard', 'Amex']
 
 type Choosing = { draft: CheckoutDraft; change: Change; sums: SettleWire | undefined }
 
