@@ -28,7 +28,7 @@ export function ChatLink() {
         {texts.chat}
       </a>{' '}
       <a className="chat" href={useAskAddress()} rel="nofollow">
-        <Icon name="edit" size={16} />
+        <Icon name="letter" size={16} />
         {words.ask}
       </a>
     </>
@@ -42,7 +42,7 @@ export function ChatButton() {
   return (
     <div className="chat-button" data-away="">
       <a href={useAskAddress()} rel="nofollow" aria-label={words.ask}>
-        <Icon name="edit" size={18} />
+        <Icon name="letter" size={18} />
       </a>
       <a href={useChatAddress()} target="_blank" rel="noreferrer" aria-label={texts.chat}>
         <Icon name="chat" size={18} />
