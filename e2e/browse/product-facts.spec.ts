@@ -26,6 +26,7 @@ test.describe('in Chinese', () => {
     for (const title of [facts.details, facts.measurements, facts.material]) await expect(fold(person, title)).toBeVisible()
     await fold(person, facts.measurements).locator('summary').click()
     await expect(fold(person, facts.measurements)).toContainText('吋）')
+    await expect(person.page.getByRole('figure', { name: facts.person })).toBeVisible()
   })
 
   test('other sellers are told with who they are, their price and what is left', async ({ shop }) => {

@@ -34,6 +34,8 @@ export const productFactsText = {
     zh: '此貨品含貴金屬或寶石，屬第615章所指的貴重產品。付款總額達HK$120,000或以上的交易，賣方須依法註冊。',
   },
   measurements: { en: 'Measurements and features', zh: '尺寸及特點' },
+  person: { en: 'Drawn to scale, beside a person 170 cm tall.', zh: '按比例繪畫，旁為身高170厘米的人。' },
+  phone: { en: 'Drawn to scale, beside a phone of 7 × 15 cm.', zh: '按比例繪畫，旁為7 × 15厘米的手機。' },
   material: { en: 'Material and care', zh: '物料及保養' },
 
   offers: { en: (count: number) => `Other sellers (${count})`, zh: (count: number) => `其他賣家（${count}）` },

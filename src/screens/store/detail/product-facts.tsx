@@ -30,6 +30,7 @@ export default function ProductFacts({ product, colour, chosen }: FactsProps) {
         {product.measurements.length > 0 ? (
           <Fold title={texts.measurements}>
             <FactList facts={product.measurements.map(({ label, value }) => ({ label, value: withInches(value) }))} />
+            <ScaleDrawing facts={product.measurements} />
           </Fold>
         ) : null}
         {product.composition.length + product.care.length > 0 ? (
@@ -104,5 +105,53 @@ function Lines({ lines }: { lines: string[] }): ReactNode {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Breadth and height as a fact tells them, in centimetres: "30 × 22 × 12 cm". */
+const SIZE = /^([\d.]+) × ([\d.]+)(?: × [\d.]+)? ?(?:cm|厘米)$/
+/** What is smaller than this is no more than a dot beside a person. */
+const LEAST_BESIDE_A_PERSON_CM = 18
+const HEIGHT_PX = 220
+const GAP = 0.12
+
+const yardsticks = {
+  person: {
+    width: 50,
+    height: 170,
+    path: 'M25 0a9.5 9.5 0 0 1 0 19a9.5 9.5 0 0 1 0-19M25 22c-10 0-14 4-15 12L5 84l5 1 6-35-1 42 3 78h6l1-70 1 70h6l3-78-1-42 6 35 5-1-5-50c-1-8-5-12-15-12Z',
+  },
+  phone: { width: 7, height: 15, path: 'M1 0h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H1a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1ZM2.8 1h1.4' },
+}
+
+/** How large it is, beside what everyone knows the size of; nothing where its facts do not say. */
+function ScaleDrawing({ facts }: { facts: { value: string }[] }) {
+  const texts = useTexts(productFactsText)
+  const [, width, height] = facts.map(({ value }) => SIZE.exec(value)).find((found) => found !== null) ?? []
+  if (!width || !height) return null
+  const [across, high] = [Number(width), Number(height)]
+  const beside = Math.max(across, high) < LEAST_BESIDE_A_PERSON_CM ? 'phone' : 'person'
+  const { path, ...yardstick } = yardsticks[beside]
+  const tall = Math.max(yardstick.height, high)
+  const gap = tall * GAP
+  const wide = yardstick.width + gap + across
+  return (
+    <figure>
+      <svg
+        viewBox={`-1 -1 ${wide + 2} ${tall + 2}`}
+        height={HEIGHT_PX}
+        width={Math.round((HEIGHT_PX * (wide + 2)) / (tall + 2))}
+        style={{ maxWidth: '100%' }}
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        <g strokeWidth={tall / HEIGHT_PX}>
+          <path d={path} transform={`translate(0 ${tall - yardstick.height})`} />
+          <rect x={yardstick.width + gap} y={tall - high} width={across} height={high} />
+        </g>
+      </svg>
+      <figcaption className="mute">{texts[beside]}</figcaption>
+    </figure>
   )
 }
