@@ -35,7 +35,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   await loadAndBeKilled()
-  await loadDemo({ databaseUrl: database.url, dataDir, quiet: true })
+  await loadDemo({ databaseUrl: database.url, dataDir, quiet: true, ahead: true })
 })
 afterAll(async () => {
   await client.end()
@@ -121,6 +121,19 @@ test('what pages ask for of a picture is there: no visitor waits for one to be m
   expect(pages.length).toBeGreaterThan(5)
   for (const { wide, tall } of pages)
     expect([await readyAt(wide, 2000), await readyAt(wide, 1440), await readyAt(tall, 1080)]).toEqual([2000, 1440, 1080])
+})
+
+test('every picture is asked for ahead, those of the home page first', async () => {
+  const waiting = await ask<{ hash: string; width: number }>(
+    'select media_hash as hash, width from pictures_to_make order by asked_at, media_hash',
+  )
+  const [page] = await ask<{ text: string }>(`select string_agg(blocks::text, '') as text from home_releases`)
+  const home = new Set([...page!.text.matchAll(/"hash": "([0-9a-f]+)"/g)].map(([, hash]) => hash))
+  expect(waiting.slice(0, home.size).filter(({ hash }) => !home.has(hash))).toEqual([])
+  expect(Math.max(...waiting.slice(0, home.size).map(({ width }) => width))).toBe(2000)
+  const known = new Set(waiting.map(({ hash }) => hash))
+  const shown = await ask<{ hash: string }>('select media_hash as hash from media')
+  expect(shown.filter(({ hash }) => !known.has(hash))).toEqual([])
 })
 
 test('close views are cut from the pictures they belong to', async () => {

@@ -37,6 +37,8 @@ type LoadOptions = {
   onProgress?: (line: string) => void
   /** Full shelves alone: nobody has shopped here yet. */
   quiet?: boolean | undefined
+  /** Its pictures are made at every width in the background, before a shopper asks; else when the first one does. */
+  ahead?: boolean | undefined
   /** How many usual orders its ten weeks have, beside those that every room needs. */
   orders?: number | undefined
 }
@@ -57,6 +59,7 @@ export async function loadDemo({
   storage = folderStorage(dataDir),
   onProgress = () => {},
   quiet = false,
+  ahead = !quiet,
   orders = USUAL_ORDERS,
 }: LoadOptions): Promise<void> {
   const database = openDatabase(databaseUrl, { connections: 2, statementMs: 120_000, silenceMs: () => 60_000 })
@@ -76,6 +79,7 @@ export async function loadDemo({
       (life: Live): Live =>
       async (tx, begin) => {
         await life(tx, begin)
+        if (ahead) await askForDemoPictures(tx)
         await addCommunity(tx, storage, catalogue.products, clock.now())
       }
     try {
@@ -150,6 +154,18 @@ async function writeRows(database: Database, { tables }: CatalogueRows, live: Li
     await noteDemoRows(tx)
     await changeOrigin(tx, 'demo')
   })
+}
+
+/** Those of the home page first, then those that lists and bags show. */
+async function askForDemoPictures(tx: Tx): Promise<void> {
+  await sql`insert into pictures_to_make (media_hash, width) select distinct on (hash) hash, width
+    from home_releases, jsonb_path_query(blocks, 'strict $.** ? (exists(@.hash))') p, jsonb_to_record(p) r (hash text, width int)`.execute(
+    tx,
+  )
+  await sql`insert into pictures_to_make (media_hash, width, asked_at) select m.media_hash, m.width,
+      now() + case when exists (select from colour_pictures c where c.media_hash = m.media_hash and c.position = 0)
+        then interval '1 second' else interval '2 seconds' end
+    from media m on conflict do nothing`.execute(tx)
 }
 
 /** What is worked out from all that is there by now, and from the days that are over. */

@@ -21,7 +21,6 @@ const GO_ALONG = new Set([
     'product_categories',
     'product_colours',
     'colour_pictures',
-    'pictures_to_make',
     'variants',
     'offers',
     'offer_history',

@@ -7,16 +7,17 @@ type Options = {
   storage?: Storage | undefined
   log: (line: string) => void
   quiet?: boolean
+  ahead?: boolean | undefined
 }
 
 /** Fills a shop that has neither goods nor staff; `quiet`: in which nobody has shopped yet. The loader writes in one transaction, so an interrupted load starts over. */
-export async function loadDemoIntoEmpty({ databaseUrl, dataDir, storage, log, quiet }: Options): Promise<void> {
+export async function loadDemoIntoEmpty({ databaseUrl, dataDir, storage, log, quiet, ahead }: Options): Promise<void> {
   if (!(await isEmpty(databaseUrl))) return
   log('Loading the demo catalogue')
   const began = Date.now()
   // Imported only when needed: the catalogue is large, and every start passes here.
   const { loadDemo } = await import('../demo/load.ts')
-  await loadDemo({ databaseUrl, dataDir, storage, onProgress: log, quiet })
+  await loadDemo({ databaseUrl, dataDir, storage, onProgress: log, quiet, ahead })
   log(`Loaded the demo catalogue in ${Math.round((Date.now() - began) / 1000)} s`)
 }
 

@@ -20,8 +20,11 @@ import { isBackedUp } from './backup/backup-place.ts'
 import { keepBackups } from './backup/keep-backups.ts'
 import { ensureScreens } from './screens-build.ts'
 
-/** `quiet`: the demo without its ten weeks of orders. `underTest`: in no hurry to answer, and in no care of what it keeps. */
-type Mode = { dev?: boolean; empty?: boolean; quiet?: boolean; underTest?: boolean }
+/**
+ * `quiet`: the demo without its ten weeks of orders. `underTest`: in no hurry to answer, and in no care of what it keeps. `measured`:
+ * nothing else goes on.
+ */
+type Mode = { dev?: boolean; empty?: boolean; quiet?: boolean; underTest?: boolean; measured?: boolean }
 /** `archive`: where the embedded one puts its WAL. `onStopped`: what is to be done once it has stopped. */
 type Addresses = {
   url: string
@@ -71,7 +74,7 @@ export async function launch(mode: Mode = {}): Promise<void> {
 
 async function launchParts(
   given: Settings,
-  { dev = false, empty = false, quiet = false, underTest = false }: Mode,
+  { dev = false, empty = false, quiet = false, underTest = false, measured = false }: Mode,
   started: Started,
 ): Promise<void> {
   let settings = given
@@ -95,7 +98,9 @@ async function launchParts(
   await startBackups(settings, database, storage)
   // React decides by this while it is first imported, and is several times slower in development mode. The settings were read before.
   process.env.NODE_ENV = dev ? 'development' : 'production'
-  if (origin === 'demo') await loadDemoIntoEmpty({ databaseUrl: now, dataDir: settings.DATA_DIR, storage, log: say, quiet })
+  const ahead = measured ? false : undefined
+  if (origin === 'demo')
+    await loadDemoIntoEmpty({ databaseUrl: now, dataDir: settings.DATA_DIR, storage, log: say, quiet, ahead })
   const { own, production } = settings
   const address = `http://localhost:${settings.PORT}`
   if (webs > 1) {

@@ -11,15 +11,12 @@ const WIDTHS = [120, 240, 360, 720, 1080, 1440, 2000]
 export const pictureAddress = (hash: string, width: number, format: 'avif' | 'webp' = 'webp'): string =>
   `/media/${hash}/${width}.${format}`
 
-/** The widths worth offering: never larger than the original. */
-const pictureWidths = (most: number): number[] => {
-  const fit = WIDTHS.filter((width) => width <= most)
-  return fit.length > 0 ? fit : WIDTHS.slice(0, 1)
-}
+/** The widths worth offering: the last shows all that the original has, under the name of the next. */
+const pictureWidths = (most: number): number[] => WIDTHS.filter((_, at) => (WIDTHS[at - 1] ?? 0) < most)
 
 export const sourceSet = (hash: string, most: number, format: 'avif' | 'webp'): string =>
   pictureWidths(most)
-    .map((width) => `${pictureAddress(hash, width, format)} ${width}w`)
+    .map((width) => `${pictureAddress(hash, width, format)} ${Math.min(width, most)}w`)
     .join(',')
 
 /** Pictures further down come after all that a shopper asks for: a browser has few connections for both. */

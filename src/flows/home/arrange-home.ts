@@ -7,6 +7,7 @@ import type {
   TakeReleaseInput,
 } from '#modules/content/home.contract.ts'
 import { arrangementProblem } from '#modules/content/home.rules.ts'
+import { askForPictures } from '#modules/catalogue/editing/index.server.ts'
 import { addRelease, getDraft, getRelease, HOME, type HomeSide, listReleases, putDraft } from '#modules/content/index.server.ts'
 import { countByCategory, findCards, findCollectionTitle, nameBrands } from '#modules/search/index.server.ts'
 import { holdPictures } from '#modules/uploads/index.server.ts'
@@ -37,7 +38,10 @@ export async function saveHome(tx: Tx, editor: Editor, { sexType, version, block
   if (arranged) refuseField(`blocks.${arranged.at}.kind`, arranged.problem)
   const known = new Set(before.blocks.map((block) => JSON.stringify(block)))
   for (const [at, block] of blocks.entries()) if (!known.has(JSON.stringify(block))) await requireKnown(block, at)
-  await holdPictures(tx, picturesIn(blocks))
+  await holdPictures(
+    tx,
+    picturesIn(blocks).map(({ hash }) => hash),
+  )
   await putDraft(tx, HOME, { side: sexType, version, by: editor.name }, blocks)
   await audit(tx, editor, sexType, 'save-home', { before: { blocks: before.blocks }, after: { blocks } })
   return showHomeDraft(tx, sexType, editor)
@@ -48,6 +52,7 @@ export async function releaseDraft(tx: Tx, editor: Editor, { sexType, version, n
   const { blocks } = await getDraft(tx, HOME, sexType)
   await putDraft(tx, HOME, { side: sexType, version, by: editor.name }, null)
   const number = await addRelease(tx, HOME, { side: sexType, by: editor.name, note, blocks, againOf: null })
+  await askForPictures(tx, picturesIn(blocks))
   await audit(tx, editor, sexType, 'release-home', { after: { number, note } })
   return showHomeDraft(tx, sexType, editor)
 }
@@ -79,8 +84,11 @@ export async function takeRelease(
   return showHomeDraft(tx, sexType, editor)
 }
 
-const picturesIn = (blocks: HomeBlock[]): string[] =>
-  [...JSON.stringify(blocks).matchAll(/"hash":"([0-9a-f]{32})"/g)].map(([, hash = '']) => hash)
+const picturesIn = (blocks: HomeBlock[]): { hash: string; width: number }[] =>
+  [...JSON.stringify(blocks).matchAll(/"hash":"([0-9a-f]{32})","width":(\d+)/g)].map(([, hash = '', width]) => ({
+    hash,
+    width: Number(width),
+  }))
 
 type Changes = { before?: Record<string, unknown>; after: Record<string, unknown> }
 const audit = (tx: Tx, by: Editor, side: HomeSide, action: AuditAction, changes: Changes): Promise<void> =>

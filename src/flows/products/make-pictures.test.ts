@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findPicturesToMake, lockProducts, writeProducts } from '#modules/catalogue/editing/index.server.ts'
 import { coatDocument, coatPicture } from '#modules/catalogue/editing/product-document.builders.ts'
+import { getHomeDraft, releaseHome, saveHomeDraft } from '#modules/content/admin-home.paths.ts'
 import type { Operator } from '#platform/actor.ts'
 import { newId } from '#platform/ids.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -11,6 +12,7 @@ import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#platform/media/media-encoding.serv
 import { mediaKey, openMediaStore } from '#platform/media/media.server.ts'
 import { folderStorage } from '#platform/storage/folder-storage.server.ts'
 import { startTestShop, type TestShop } from '../../test-shop.builders.ts'
+import { buildHero } from '../home/home.builders.ts'
 import { makePictures } from './make-pictures.ts'
 
 let shop: TestShop
@@ -51,12 +53,26 @@ test('new pictures are there at every width a page asks for, in both formats, be
   await rm(join(shop.dataDir, mediaKey(hash)), { force: true })
   const asked = openMediaStore(storage, shop.dataDir)
   expect(await storage.read(mediaKey(hash))).toBeUndefined()
-  for (const width of MEDIA_WIDTHS.filter((each) => each <= 800))
+  // The last name a page asks for is that of the original's own width.
+  for (const [name, width] of [
+    ...MEDIA_WIDTHS.filter((each) => each < 800).map((each) => [each, each] as const),
+    [1080, 800] as const,
+  ])
     for (const format of MEDIA_FORMATS) {
-      const picture = await asked.derive(hash, width, format)
+      const picture = await asked.derive(hash, name, format)
       expect((await sharp(picture).metadata()).width).toBe(width)
     }
   // A second product with the same picture asks for nothing.
   await write([hash])
   expect(await waiting()).toEqual([])
+})
+
+test('the pictures of a home page that goes live are asked for, too', async () => {
+  const token = await shop.operator(['merchandiser'])
+  const sexType = 'men'
+  const { data } = await shop.ask(getHomeDraft, { sexType }, { token })
+  const saved = await shop.ask(saveHomeDraft, { sexType, version: data.version, blocks: [buildHero('hero')] }, { token })
+  expect(await waiting()).toEqual([])
+  await shop.ask(releaseHome, { sexType, version: saved.data.version, note: '' }, { token })
+  expect(await waiting()).toEqual(['0123456789abcdef0123456789abcdef'])
 })

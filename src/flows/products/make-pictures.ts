@@ -36,7 +36,8 @@ export async function makePictures({ database, media, log }: Host, turnMs = TURN
 }
 
 async function makeAll(media: MediaStore, { hash, width: own }: PictureToMake): Promise<void> {
-  for (const width of MEDIA_WIDTHS.filter((each, at) => at === 0 || each <= own))
+  // The last is the original's own, asked for by the name of the next.
+  for (const width of MEDIA_WIDTHS.filter((_, at) => (MEDIA_WIDTHS[at - 1] ?? 0) < own))
     for (const format of MEDIA_FORMATS) {
       const began = performance.now()
       await media.derive(hash, width, format)

@@ -129,6 +129,7 @@ export type CatalogueTableRows = {
   pictures_to_make: {
     media_hash: string
     asked_at: Generated<Date>
+    width: Generated<number>
   }
   product_categories: {
     product_id: string

@@ -40,7 +40,7 @@ function Pieces({ answer: { pieces } }: { answer: Shown }) {
       <ul className="case-pieces">
         {pieces.map(({ unitId, brandName, title, variant, productImg, reason, result, finding }) => (
           <li key={unitId}>
-            <Picture picture={productImg} sizes="60px" most={180} alt="" />
+            <Picture picture={productImg} sizes="60px" most={240} alt="" />
             <div>
               <b>{pieceName(brandName, title)}</b>
               <p className="mute">{[variant, reason ? reasons[reason] : ''].filter(Boolean).join(' · ')}</p>

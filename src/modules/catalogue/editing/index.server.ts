@@ -4,7 +4,7 @@ export { findNameProblems } from './known-names.ts'
 export { keepDrafts, makeBrand, newProducts, removeDrafts, type WantedDraft } from './many-drafts.ts'
 export { inPresentNames } from './present-names.ts'
 export { getPreviewDetail } from './preview-detail.ts'
-export { findPicturesToMake, pictureIsMade, type PictureToMake } from './pictures-ahead.ts'
+export { askForPictures, findPicturesToMake, pictureIsMade, type PictureToMake } from './pictures-ahead.ts'
 export { listDrafts } from './list-drafts.ts'
 export { listProductChoices } from './product-choices.ts'
 export {

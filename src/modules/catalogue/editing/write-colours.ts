@@ -91,7 +91,7 @@ async function putPictures(tx: Tx, rows: readonly PlacedColour[]): Promise<void>
     .insertInto('media')
     .values([...media].map(([media_hash, size]) => ({ media_hash, ...size, content_type: 'image/jpeg', placeholder: '' })))
     .onConflict((conflict) => conflict.doNothing())
-    .returning('media_hash')
+    .returning(['media_hash as hash', 'width'])
     .execute()
   await askForPictures(tx, added)
   await catalogueTables(tx)

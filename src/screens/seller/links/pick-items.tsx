@@ -34,7 +34,7 @@ export function PickItems({ editing }: { editing: Editing }) {
           }}
         >
           <legend draggable onDragStart={() => drag(at)} onDragEnd={() => drag(undefined)}>
-            {pick.picture ? <Picture picture={{ ...pick.picture, alt: '' }} sizes="48px" most={180} alt="" /> : null}
+            {pick.picture ? <Picture picture={{ ...pick.picture, alt: '' }} sizes="48px" most={240} alt="" /> : null}
             <span>{pick.name || texts.item(at + 1)}</span>
           </legend>
           <Acts

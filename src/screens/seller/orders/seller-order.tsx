@@ -93,7 +93,7 @@ function Piece({ piece }: { piece: ConsignmentPieceWire }) {
   const { unitCode, brandName, title, colour, size, itemNumber, productImg, receives, reason } = piece
   return (
     <li>
-      <Picture picture={productImg} sizes="60px" most={180} alt="" />
+      <Picture picture={productImg} sizes="60px" most={240} alt="" />
       <div>
         <b>{pieceName(brandName, title)}</b>
         <span className="mute">{[colour, size, itemNumber].filter(Boolean).join(' · ')}</span>

@@ -30,7 +30,7 @@ export function OnItsWay({ order }: { order: OrderWire }) {
         </a>
       </div>
       <div className="on-way">
-        {first ? <Picture picture={first.productImg} sizes="(min-width: 1024px) 220px, 40vw" most={480} alt="" /> : null}
+        {first ? <Picture picture={first.productImg} sizes="(min-width: 1024px) 220px, 40vw" most={720} alt="" /> : null}
         <div className="on-way-words">
           <p>{states[order.state]}</p>
           <p className="serif on-way-when">{texts.arrives(showDay(order.arrivesBy, language))}</p>
