@@ -1,13 +1,11 @@
 import type { CDPSession, Locator } from '@playwright/test'
-import { productText } from '../../src/language/product/product.text.ts'
 import { zoomText } from '../../src/language/product/zoom.text.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { spoken } from '../spoken.ts'
 
 const SHOES = '/product/detail/ardent-vale/AV-21218'
 
-const gallery = ({ page, language }: Person): Locator =>
-  page.getByRole('region', { name: spoken(productText, language).pictures })
+const gallery = ({ page, language }: Person): Locator => page.getByRole('region', { name: spoken(zoomText, language).pictures })
 const strip = (person: Person): Locator => gallery(person).getByRole('list').first()
 const zoomed = ({ page }: Person): Locator => page.getByRole('dialog').locator('img')
 const scaleOf = (picture: Locator): Promise<number> =>
@@ -29,7 +27,7 @@ test.describe('in Chinese', () => {
   test('on a phone every picture stands small below the large one, and a press brings it', async ({ shop }) => {
     const person = await shop.welcome({ language, screen: 'phone' })
     await person.goTo(SHOES)
-    const texts = spoken(productText, language)
+    const texts = spoken(zoomText, language)
     const count = await strip(person).getByRole('listitem').count()
     for (let at = 1; at <= count; at += 1)
       await expect(gallery(person).getByRole('button', { name: texts.showPicture(at, count) })).toBeInViewport({ ratio: 1 })
@@ -44,7 +42,7 @@ test.describe('in Chinese', () => {
   }) => {
     const person = await shop.welcome({ language, still: true })
     await person.goTo(SHOES)
-    const texts = spoken(productText, language)
+    const texts = spoken(zoomText, language)
     const count = await strip(person).getByRole('listitem').count()
     for (let at = 1; at <= count; at += 1) {
       const small = strip(person).getByRole('button', { name: texts.enlarge(at, count) })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
+import { AnyIcon } from './icons/any-icon.tsx'
 import { Icon } from './icon.tsx'
 import { lastSaid, type ToastDetail } from './toasts.ts'
 
@@ -54,7 +55,7 @@ function Message({ shown, onClose }: { shown: ToastDetail; onClose: () => void }
   const texts = useTexts(uiText)
   return (
     <>
-      <Icon name={shown.kind} className="toast-mark" />
+      <AnyIcon name={shown.kind} className="toast-mark" />
       <span aria-hidden="true">{shown.text}</span>
       {shown.action ? (
         <button

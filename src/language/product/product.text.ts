@@ -1,15 +1,6 @@
 import type { Texts } from '#language/texts.ts'
 
 export const productText = {
-  pictures: { en: 'Pictures', zh: '貨品圖片' },
-  enlarge: {
-    en: (at: number, of: number) => `Enlarge picture ${at} of ${of}`,
-    zh: (at: number, of: number) => `放大第${at}張圖片，共${of}張`,
-  },
-  showPicture: {
-    en: (at: number, of: number) => `Show picture ${at} of ${of}`,
-    zh: (at: number, of: number) => `顯示第${at}張圖片，共${of}張`,
-  },
   share: { en: 'Share', zh: '分享' },
   colour: { en: (name: string) => `Colour: ${name}`, zh: (name: string) => `顏色：${name}` },
   size: { en: 'Size', zh: '尺碼' },

@@ -5,7 +5,7 @@ import { writtenIn } from '#language/languages.ts'
 import { useLanguage, useTexts } from '#language/texts.ts'
 import type { CategoryShelvesWire, CategoryShelfWire } from '#modules/catalogue/taxonomy/category-taxonomy.contract.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { toast } from '#ui/toasts.ts'
 import { childrenOf, nextOf, sendMove } from './use-category-act.ts'
 
@@ -69,7 +69,7 @@ function ShelfRow({ category, sizeTables, name, hasBelow }: RowProps) {
       </Button>
       {hasBelow ? (
         <Button slot="chevron" className="admin-shelf-fold" aria-label={`${texts.open} ${name}`}>
-          <Icon name="forward" />
+          <AnyIcon name="forward" />
         </Button>
       ) : (
         <span className="admin-shelf-fold" />

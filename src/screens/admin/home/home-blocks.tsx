@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#language/texts.ts'
 import type { HomeBlock, HomeDraftWire } from '#modules/content/home.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { toast } from '#ui/toasts.ts'
 import { moveBlock } from './block-editing.ts'
@@ -133,7 +133,7 @@ export function MoveButton({ name, off, onPress, down }: { name: string; off: bo
       aria-disabled={off}
       onClick={() => (off ? undefined : onPress())}
     >
-      <Icon name="up" size={14} className={down ? 'home-down' : ''} />
+      <AnyIcon name="up" size={14} className={down ? 'home-down' : ''} />
     </button>
   )
 }

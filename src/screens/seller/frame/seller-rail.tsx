@@ -4,6 +4,7 @@ import type { Language } from '#language/languages.ts'
 import { sellerText } from '#language/seller/seller.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { LanguageLink } from '#screens/store/header/language-link.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { SellerMerchant } from './seller-merchant.tsx'
@@ -60,7 +61,7 @@ function Foot({ groups }: { groups: readonly SellerRoom[][] }) {
         .slice(0, MOST_AT_FOOT)
         .map((room) => (
           <a key={room.path} href={localPath(language, room.path)} aria-current={currentFor(room, here, pathname, language)}>
-            <Icon name={room.icon ?? 'info'} />
+            <AnyIcon name={room.icon ?? 'info'} />
             <span>{room.name[language]}</span>
           </a>
         ))}

@@ -17,7 +17,7 @@ import { sellerTodayText } from '#language/seller/seller.text.ts'
 import { sellerListingsText } from '#language/sellers/proposals.text.ts'
 import { sellerSourcingText } from '#language/sourcing/seller-sourcing.text.ts'
 import type { SellerScope } from '#platform/access/permissions.ts'
-import type { IconName } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icons/any-icon.tsx'
 import type { MerchantRoom } from '#modules/merchants/merchant-kinds.contract.ts'
 import type { MaySell, OwnMerchant } from './seller-session.ts'
 

@@ -6,7 +6,7 @@ import type { WaitingRow } from '#modules/orders/pieces/consignments.contract.ts
 import { listWaiting } from '#modules/orders/pieces/consignments.paths.ts'
 import { fromWire, showHkdExactly } from '#platform/money.ts'
 import { useDeskQuery } from '#desk/desk-query.ts'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 
 /** Where each is seen to. */
 const PAGES: Record<WaitingRow['kind'], (number: string) => string> = {
@@ -48,7 +48,7 @@ function Waits({ row }: { row: WaitingRow }) {
           {[dueTime ? texts.by(showMoment(dueTime, language)) : '', useWords(row)].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Icon name="forward" size={16} />
+      <AnyIcon name="forward" size={16} />
     </a>
   )
 }

@@ -18,7 +18,7 @@ import { HealthToday } from './health-today.tsx'
 import { LinksToday } from './links-today.tsx'
 import { MoneyToday } from './money-today.tsx'
 import { OrdersToday } from './orders-today.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerTodayText.title)
 
@@ -89,7 +89,7 @@ function DocumentsToday() {
               <b>{say(document)}</b>
               <span className="mute">{texts.documentWords}</span>
             </span>
-            <Icon name="forward" size={16} />
+            <AnyIcon name="forward" size={16} />
           </a>
         </li>
       ))}
@@ -114,7 +114,7 @@ function QuestionsToday() {
               {data.late > 0 ? texts.questionsLate(data.late) : texts.questionsBy(showMoment(data.nextDue, language))}
             </span>
           </span>
-          <Icon name="forward" size={16} />
+          <AnyIcon name="forward" size={16} />
         </a>
       </li>
     </ul>
@@ -170,7 +170,7 @@ function Waiting({ counts }: Pick<OfferCountsWire, 'counts'>) {
                 <b>{texts[tab](counts[tab])}</b>
                 <span className="mute">{texts[`${tab}Words`]}</span>
               </span>
-              <Icon name="forward" size={16} />
+              <AnyIcon name="forward" size={16} />
             </a>
           </li>
         ))}

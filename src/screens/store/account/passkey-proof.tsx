@@ -4,7 +4,7 @@ import { useTexts } from '#language/texts.ts'
 import type { SessionsWire } from '#modules/members/sign-in.contract.ts'
 import { askForPasskey, confirmWithPasskey } from '#modules/members/sign-in.paths.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { askDevice } from '../member/passkey-device.ts'
 import { usePasskeys } from '../member/passkey-parts.tsx'
 import { useAsking } from '../member/use-sign-in.ts'
@@ -28,7 +28,7 @@ export function PasskeyProof({ known, onProof }: Props) {
   return (
     <div className="passkey-proof">
       <Button look="line" full busy={busy} onClick={() => void prove()}>
-        <Icon name="key" />
+        <AnyIcon name="key" />
         {texts.byPasskey}
       </Button>
       <div role="alert">{problems.passkey ? <p className="field-problem">{problems.passkey}</p> : null}</div>

@@ -2,7 +2,7 @@ import { certificateText } from '#language/buying/certificate.text.ts'
 import { checkPointText, isCheckPoint } from '#language/product/checklist.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { CertificateWire } from '#modules/certificates/certificates.contract.ts'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 
 /** What was looked at, and the photographs of it. */
@@ -28,7 +28,7 @@ export function CertificateWork({ certificate: { pictures, checks } }: { certifi
       <ul className="cert-points">
         {checks.filter(isCheckPoint).map((point) => (
           <li key={point}>
-            <Icon name="success" size={16} />
+            <AnyIcon name="success" size={16} />
             <span>{points[point]}</span>
           </li>
         ))}

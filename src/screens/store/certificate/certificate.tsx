@@ -9,7 +9,7 @@ import type { CertificateWire } from '#modules/certificates/certificates.contrac
 import { checkCertificate } from '#modules/certificates/certificates.paths.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { callContext } from '../../page-context.ts'
 import { headTags } from '../head-tags.ts'
@@ -100,7 +100,7 @@ function Genuine({ certificate }: { certificate: CertificateWire }) {
         <section className="cert-say">
           <div className="cert-seal" role="status">
             <i>
-              <Icon name="success" />
+              <AnyIcon name="success" />
             </i>
             <p>
               <b>{texts.name}</b>

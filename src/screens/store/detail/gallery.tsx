@@ -1,17 +1,17 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { productText } from '#language/product/product.text.ts'
+import { zoomText } from '#language/product/zoom.text.ts'
 import { useTexts } from '#language/texts.ts'
 import type { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { Picture, pictureAddress } from '#ui/picture.tsx'
+import { GALLERY_SIZES } from './product-view.ts'
 
 const ZoomSheet = lazy(() => import('./zoom-sheet.tsx'))
-export const GALLERY_SIZES = '(min-width: 1024px) 30vw, (min-width: 768px) 55vw, 100vw'
 /** As many small pictures as stand in one row of the narrowest phone. */
 const MOST_SMALL = 6
 
 /** A mosaic on wide screens; on phones one picture at a time, moved sideways, with all of them small below. */
-export function Gallery({ pictures }: { pictures: PictureWire[] }) {
-  const texts = useTexts(productText)
+export default function Gallery({ pictures }: { pictures: PictureWire[] }) {
+  const texts = useTexts(zoomText)
   const [at, setAt] = useState(0)
   const [zoomed, setZoomed] = useState<number>()
   const [asked, setAsked] = useState(false)
@@ -31,6 +31,7 @@ export function Gallery({ pictures }: { pictures: PictureWire[] }) {
           <li key={picture.hash + index}>
             <button
               type="button"
+              data-wakes=""
               aria-label={texts.enlarge(index + 1, pictures.length)}
               onClick={() => {
                 setAsked(true)
@@ -52,7 +53,7 @@ export function Gallery({ pictures }: { pictures: PictureWire[] }) {
 
 /** Every picture is seen before it is opened; should there be more than fit, the last says how many. */
 function SmallPictures({ pictures, at, onChoose }: { pictures: PictureWire[]; at: number; onChoose: (at: number) => void }) {
-  const texts = useTexts(productText)
+  const texts = useTexts(zoomText)
   const more = pictures.length - MOST_SMALL
   return (
     <ul className="gallery-small">
@@ -60,6 +61,7 @@ function SmallPictures({ pictures, at, onChoose }: { pictures: PictureWire[]; at
         <li key={picture.hash + index}>
           <button
             type="button"
+            data-wakes=""
             aria-label={texts.showPicture(index + 1, pictures.length)}
             aria-current={index === Math.min(at, MOST_SMALL - 1) ? 'true' : undefined}
             onClick={() => onChoose(index)}

@@ -12,10 +12,9 @@ import { statusOfRefusal } from '#screens/page-problem.ts'
 import { productAddress } from '#screens/store/addresses.ts'
 import { cardView } from '#screens/store/card/card-view.ts'
 import { firstPicture, headTags } from '#screens/store/head-tags.ts'
-import { GALLERY_SIZES } from './gallery.tsx'
 import { presetSizes, type ProductData } from './product-data.ts'
 import { ProductPage } from './product-page.tsx'
-import { cheapestVariant, chosenColour, variantPrice } from './product-view.ts'
+import { cheapestVariant, chosenColour, GALLERY_SIZES, variantPrice } from './product-view.ts'
 
 // Read by search engines alone: what it is made with would stay in every browser's script.
 const machineTags = import.meta.env.SSR ? (await import('./product-json.ts')).productMachineTags : () => []

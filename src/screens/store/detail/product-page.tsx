@@ -12,12 +12,14 @@ import { CardList } from '#screens/store/card/card-list.tsx'
 import type { CardView } from '#screens/store/card/card-view.ts'
 import { Crumbs } from '#screens/store/crumbs.tsx'
 import { BuyBox, ComingBox } from './buy-box.tsx'
-import { Gallery } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
 import { chosenColour } from './product-view.ts'
 import './used-offers.css'
 
-const ProductFacts = await drawnPart(() => import('./product-facts.tsx'))
+const [Gallery, ProductFacts] = await Promise.all([
+  drawnPart(() => import('./gallery.tsx')),
+  drawnPart(() => import('./product-facts.tsx')),
+])
 const RecentlyViewed = lazy(() => import('./recently-viewed.tsx'))
 
 /** A product with everything that is said of it. */
@@ -32,7 +34,9 @@ export function ProductPage({ product, cards }: { product: ProductData; cards: C
     <div className="wrap">
       <Crumbs crumbs={product.breadcrumb} />
       <div className="pdp">
-        <Gallery key={colour?.colourId} pictures={pictures} />
+        <Suspense>
+          <Gallery key={colour?.colourId} pictures={pictures} />
+        </Suspense>
         {colour ? <ProductInfo key={colour.colourId} product={product} colours={colours} colour={colour} /> : null}
       </div>
       {cards.length > 0 ? (

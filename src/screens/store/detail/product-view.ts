@@ -1,6 +1,9 @@
 import type { ColourWire, VariantWire } from '#modules/catalogue/catalogue.contract.ts'
 import { type Cents, fromWire, percentOff } from '#platform/money.ts'
 
+/** How wide the first picture is, before its part of the page has come. */
+export const GALLERY_SIZES = '(min-width: 1024px) 30vw, (min-width: 768px) 55vw, 100vw'
+
 export type ShownPrice = { listCents: Cents; saleCents: Cents; percent: number }
 
 const canBeHad = ({ variants }: ColourWire): boolean => variants.some(({ stock }) => stock !== 'out')

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useTexts } from '#language/texts.ts'
 import { zoomText } from '#language/product/zoom.text.ts'
 import type { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { pictureAddress } from '#ui/picture.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useZoom } from './zoom-gesture.ts'
@@ -67,10 +67,10 @@ function ZoomStage({ picture, several, onStep }: { picture: PictureWire; several
       {several ? (
         <div className="zoom-steps">
           <button type="button" className="btn-icon" aria-label={texts.previous} onClick={() => go(-1)}>
-            <Icon name="back" />
+            <AnyIcon name="back" />
           </button>
           <button type="button" className="btn-icon" aria-label={texts.next} onClick={() => go(1)}>
-            <Icon name="forward" />
+            <AnyIcon name="forward" />
           </button>
         </div>
       ) : null}

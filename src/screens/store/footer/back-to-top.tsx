@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { storeText } from '#language/frame/store.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { isInTheWay } from './free-place.ts'
 
 /** Once nothing has moved for so long, the page is at rest. */
@@ -32,7 +32,7 @@ export default function BackToTop() {
       inert={!shown}
       onClick={go}
     >
-      <Icon name="up" size={18} />
+      <AnyIcon name="up" size={18} />
     </button>
   )
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { chatText } from '#language/frame/chat.text.ts'
 import { storeText } from '#language/frame/store.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { useStoreFrame } from './store-frame.ts'
 
 /** Opens a conversation that already names the page it is about. */
@@ -24,11 +24,11 @@ export function ChatLink() {
   return (
     <>
       <a className="chat" href={useChatAddress()} target="_blank" rel="noreferrer">
-        <Icon name="chat" size={16} />
+        <AnyIcon name="chat" size={16} />
         {texts.chat}
       </a>{' '}
       <a className="chat" href={useAskAddress()} rel="nofollow">
-        <Icon name="letter" size={16} />
+        <AnyIcon name="letter" size={16} />
         {words.ask}
       </a>
     </>
@@ -42,10 +42,10 @@ export function ChatButton() {
   return (
     <div className="chat-button" data-away="">
       <a href={useAskAddress()} rel="nofollow" aria-label={words.ask}>
-        <Icon name="letter" size={18} />
+        <AnyIcon name="letter" size={18} />
       </a>
       <a href={useChatAddress()} target="_blank" rel="noreferrer" aria-label={texts.chat}>
-        <Icon name="chat" size={18} />
+        <AnyIcon name="chat" size={18} />
       </a>
     </div>
   )

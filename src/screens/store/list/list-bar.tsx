@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { counted } from '#language/counted.ts'
 import { listText } from '#language/browse/list.text.ts'
 import { useTexts } from '#language/texts.ts'
-import { countChosen, type ListQuery, listSearch, SORTS, type SWITCHES, toggled } from './list-query.ts'
-import { quickFilters } from './quick-filters.ts'
+import { drawnPart } from '#ui/drawn-part.ts'
+import { countChosen, type ListQuery, listSearch, SORTS } from './list-query.ts'
 import type { ListData } from './list-data.ts'
 
+const QuickFilters = await drawnPart(() => import('./quick-row.tsx'))
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
 /** One ruled row: filter, how many, in which order; above it the filters most often used. */
@@ -19,7 +20,9 @@ export function ListBar({ list }: { list: ListData }) {
   useEffect(() => setOpen(false), [query])
   return (
     <>
-      <QuickFilters list={list} />
+      <Suspense>
+        <QuickFilters list={list} />
+      </Suspense>
       <div className="list-bar caps">
         <button
           type="button"
@@ -72,33 +75,5 @@ function SortSelect({ query }: { query: ListQuery }) {
         ))}
       </select>
     </label>
-  )
-}
-
-function QuickFilters({ list }: { list: ListData }) {
-  const texts = useTexts(listText)
-  const { pathname } = useLocation()
-  const { query } = list
-  const quick = quickFilters(list, query, list.brand !== null)
-  const link = (name: string, next: ListQuery, on: boolean) => (
-    <li key={name}>
-      <a href={pathname + listSearch(next)} data-stay aria-current={on ? 'true' : undefined}>
-        {name}
-      </a>
-    </li>
-  )
-  const toggle = (name: (typeof SWITCHES)[number]) =>
-    quick?.[name] ? link(texts[name], { ...query, [name]: !query[name], page: 1 }, query[name]) : null
-  if (!quick) return null
-  return (
-    <nav aria-label={texts.quick}>
-      <ul className="quick">
-        {toggle('sale')}
-        {toggle('isNew')}
-        {toggle('inStock')}
-        {quick.colours.map(({ name, value }) => link(name, toggled(query, 'colour', value), query.colour.includes(value)))}
-        {quick.types.map((type) => link(type.name, toggled(query, 'type', type.value), query.type.includes(type.value)))}
-      </ul>
-    </nav>
   )
 }

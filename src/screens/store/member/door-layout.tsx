@@ -8,7 +8,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { searchProducts } from '#modules/search/search.paths.ts'
 import bodoni from '#ui/fonts/bodoni.woff2?url'
 import instrument from '#ui/fonts/instrument.woff2?url'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { callContext, sideContext } from '../../page-context.ts'
 import { cardView } from '../card/card-view.ts'
@@ -45,7 +45,7 @@ export default function DoorLayout() {
     <>
       <header className="door-head">
         <a className="caps" href={localPath(language, '/')} aria-label={texts.back}>
-          <Icon name="back" size={16} />
+          <AnyIcon name="back" size={16} />
           <span>{texts.back}</span>
         </a>
         <a className="door-logo serif" href={localPath(language, '/')} aria-label={home}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { signInText } from '#language/member/sign-in.text.ts'
 import { useTexts } from '#language/texts.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { cancelDevice } from './passkey-device.ts'
 import './door.css'
 
@@ -22,7 +22,7 @@ export function PasskeyButton({ problem, busy, onPress }: ButtonProps) {
     <>
       <div className="door-passkey">
         <Button full busy={busy} onClick={onPress}>
-          <Icon name="key" />
+          <AnyIcon name="key" />
           {texts.withPasskey}
         </Button>
         {problem ? (

@@ -6,6 +6,7 @@ import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { uiText } from '#language/frame/ui.text.ts'
 import { getNavigation } from '#modules/catalogue/catalogue.paths.ts'
 import { call } from '#platform/wire/call-client.ts'
+import { AnyIcon } from '#ui/icons/any-icon.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -35,7 +36,7 @@ export default function PhoneMenu({ side, open, onClose }: { side: Side; open: b
 
   const back = level ? (
     <button type="button" className="btn-icon" aria-label={ui.back} onClick={() => setPath(path.slice(0, -1))}>
-      <Icon name="back" />
+      <AnyIcon name="back" />
     </button>
   ) : null
   return (
@@ -93,7 +94,7 @@ function Entry({ entry, onEnter }: { entry: MenuEntry; onEnter: () => void }) {
       {entry.children.length > 0 ? (
         <button type="button" onClick={onEnter} aria-current={isWithin(pathname, entry.address) ? 'true' : undefined}>
           {entry.name}
-          <Icon name="forward" size={16} />
+          <AnyIcon name="forward" size={16} />
         </button>
       ) : (
         <a href={entry.address} aria-current={pathname === entry.address ? 'page' : undefined}>
