@@ -99,10 +99,21 @@ test.each([
   ['shoulder bagg', 'shoulder bag', 'a slip is read by the word beside it'],
   ['perl necklace', 'pearl', 'also a short one'],
   ['beany', 'beanie', 'an ending that sounds the same is the same word'],
+  ['croos body bag', 'bag', 'a slip in one half of a word that is written apart'],
+  ['tote bag that fits a laptop', 'tote', 'what goes into a thing is not what is looked for'],
+  ['lv neverfull', 'tote', 'what a house calls a bag is a bag of that kind'],
+  ['cartier love bracelet', 'bangle', 'and jewellery likewise'],
+  ['一字肩裙', 'dress', 'a neckline is of dresses, not of skirts'],
 ])('%s shows %s: %s', async (keyword, title) => {
   const { list } = await searchProducts(SearchInput.parse({ keyword }), 'en')
   expect(list.length).toBeGreaterThan(0)
   expect(list[0]?.productTitle.toLowerCase()).toContain(title)
+})
+
+test.each(['handbag no logo', '冇logo手袋'])('what a piece is not to have is not looked for: %s', async (keyword) => {
+  const { list } = await searchProducts(SearchInput.parse({ keyword }), 'en')
+  expect(list.slice(0, TOP).filter(({ productTitle }) => /monogram/.test(productTitle))).toEqual([])
+  expect(list.length).toBeGreaterThan(TOP)
 })
 
 test('a group of words is tried on the judged queries before it is saved: what gets worse is named, and nothing has changed', async () => {

@@ -68,6 +68,12 @@ test.each([
   ['shirt collar 41', 'shirt', 'collar@@@41'],
   ['領圍39恤衫', '恤衫', 'collar@@@39'],
   ['loafers 42.5碼', 'loafers', 'EU@@@42.5'],
+  ['37號半高踭鞋', '高踭鞋', 'EU@@@37.5'],
+  ['38碼半身裙', '半身裙', 'EU@@@38'],
+  ['boots sz39', 'boots', 'EU@@@39'],
+  ['blazer sz M', 'blazer', 'INT@@@M'],
+  ['trainers size 9 uk', 'trainers', 'EU@@@43'],
+  ['heels size 8', 'heels', 'EU@@@38'],
 ])('%s asks for a size', (keyword, rest, size) => {
   const read = readFilters(keyword)
   expect(read.keyword).toBe(rest)
@@ -80,6 +86,15 @@ test.each(["men's shirt", 'mini bag', 's925 ring', 'large tote', 'cabin size'])(
 
 test('sale and what is new are asked for in words', () => {
   expect(readFilters('手袋 減價')).toMatchObject({ keyword: '手袋', filters: [{ kind: 'sale', filter: { sale: true } }] })
+  for (const [keyword, rest, discount] of [
+    ['半價手袋', '手袋', 50],
+    ['half price shoes', 'shoes', 50],
+    ['七折恤衫', '恤衫', 30],
+    ['六五折恤衫', '恤衫', 30],
+    ['40% off bags', 'bags', 30],
+  ] as const)
+    expect(readFilters(keyword)).toMatchObject({ keyword: rest, filters: [{ kind: 'sale', filter: { discount: [discount] } }] })
+  expect(readFilters('三折銀包')).toMatchObject({ filters: [] })
   expect(readFilters('new in dresses')).toMatchObject({ keyword: 'dresses', filters: [{ kind: 'new', filter: { isNew: true } }] })
   expect(readFilters('new balance')).toMatchObject({ filters: [] })
 })

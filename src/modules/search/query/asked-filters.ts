@@ -1,5 +1,6 @@
 import type { Cut } from '#modules/search/words/typed-words.ts'
 import type { SearchQuery } from '#modules/search/search.contract.ts'
+import { DISCOUNTS } from '#modules/search/search.rules.ts'
 import { readPrice } from './asked-amounts.ts'
 import { readSizes } from './asked-sizes.ts'
 
@@ -12,6 +13,10 @@ export type ReadFilters = AskedFilters & { typed: string; rest: string }
 
 const SALE =
   /\b(?:on sale|in the sale|sale|clearance|outlet|markdowns?|reduced|discounted|discounts?|on offer|special offers?)\b|大減價|換季減價|減價|减价|特價|特价|打折|折扣|優惠|优惠|促銷|促销|清貨|割引/i
+/** How much at least is taken off: half price, 50% off, 七折; a 三折銀包 is folded. */
+const OFF =
+  /\b(?:half[\s-]price|(\d{2})\s?%\s?(?:off|discount|reduction))(?![a-z])|半價|半价|([一二三四五六七八九])([一二三四五六七八九])?折(?![疊叠頁銀錢钱傘伞遮長短])(?:以下|或以下)?/i
+const HAN = '零一二三四五六七八九'
 const NEW =
   /\b(?:new in|new arrivals?|just in|just arrived|newest|latest|new season|this season)\b|新品上架|新品|新貨|新到貨|新到|最新|新上架|新款|當季新品/i
 /** Longer ones are no search. */
@@ -37,7 +42,9 @@ export function readFilters(asked: string): ReadFilters {
   }
   const sizes = readSizes(left)
   if (sizes) take('size', sizes.text, { size: sizes.size })
-  const sale = SALE.exec(left)
+  const off = OFF.exec(left)
+  const sale = off ? null : SALE.exec(left)
+  if (off) take('sale', off[0], reducedBy(off))
   if (sale) take('sale', sale[0], { sale: true })
   const isNew = NEW.exec(left)
   if (isNew) take('new', isNew[0], { isNew: true })
@@ -46,17 +53,26 @@ export function readFilters(asked: string): ReadFilters {
   return { keyword: rest.replace(/\s+/g, ' ').trim(), filters, typed, rest }
 }
 
+/** The nearest step that is no more than is asked for. */
+function reducedBy([, percent, tens, ones]: RegExpExecArray): Partial<SearchQuery> {
+  const paid = tens ? HAN.indexOf(tens) * 10 + Math.max(0, HAN.indexOf(ones ?? '')) : 50
+  const off = percent ? Number(percent) : 100 - paid
+  const step = DISCOUNTS.findLast((each) => each <= off)
+  return step === undefined ? { sale: true } : { discount: [step] }
+}
+
 /** The query with what its keyword asks for; what was chosen in the list goes before it. */
 export function withFilters(query: SearchQuery, { keyword, filters }: AskedFilters): SearchQuery {
   const asked: Partial<SearchQuery> = Object.assign({}, ...filters.map(({ filter }) => filter))
   const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined
-  const { minPrice, maxPrice, size = [], sale = false, isNew = false } = asked
+  const { minPrice, maxPrice, size = [], sale = false, discount = [], isNew = false } = asked
   return {
     ...query,
     keyword,
     ...(isPriced ? {} : { minPrice, maxPrice }),
     size: query.size.length > 0 ? query.size : size,
     sale: query.sale || sale,
+    discount: query.discount.length > 0 ? query.discount : discount,
     isNew: query.isNew || isNew,
   }
 }

@@ -44,6 +44,13 @@ function inScale(scale: string, value: number): string[] {
   return [key(scale.toUpperCase(), value)]
 }
 
+/** "Size 8" is a dress of one scale and a shoe of two others. */
+const ofSmallNumber = (value: number): string[] => {
+  const asShoe = value > 13 ? [] : ['us', 'uk'].flatMap((scale) => inScale(scale, value)).filter(isShoe)
+  return [...new Set([...ofNumber(value), ...asShoe])]
+}
+const isShoe = (size: string): boolean => size.startsWith('EU')
+
 /** A number without a scale: 38碼 is a shoe or a dress, 13號 a ring. */
 const ofNumber = (value: number): string[] =>
   value < 24 ? [key('HK', value), key('UK', value)] : [key('EU', value), key('IT', value), key('FR', value), key('W', value)]
@@ -55,10 +62,13 @@ const ofLetters = (text: string): string[] => {
 
 const patterns: [pattern: RegExp, read: (found: RegExpExecArray) => string[]][] = [
   [
-    /(?:\bsize\s*)?\b(eu|it|fr|uk|us|hk|jp)\s?-?(?:size\s)?(\d{1,2}(?:\.5)?)(?:\s?[碼号號码])?(?![\d$,k])/i,
+    /(?:\b(?:size|sz)\s*)?\b(eu|it|fr|uk|us|hk|jp)\s?-?(?:(?:size|sz)\s)?(\d{1,2}(?:\.5)?)(?:\s?[碼号號码])?(?![\d$,k])/i,
     ([, scale = '', value]) => inScale(scale.toLowerCase(), Number(value)),
   ],
-  [/\b(\d{1,2}(?:\.5)?)\s?(eu|it|fr|uk|us)\b/i, ([, value, scale = '']) => inScale(scale.toLowerCase(), Number(value))],
+  [
+    /(?:\b(?:size|sz)\s*)?\b(\d{1,2}(?:\.5)?)\s?(eu|it|fr|uk|us)\b/i,
+    ([, value, scale = '']) => inScale(scale.toLowerCase(), Number(value)),
+  ],
   [/(?:腰圍|腰围|\bwaist\s*(?:size)?|\bw)\s?(\d{2})(?:\s?(?:吋|寸|inch(?:es)?))?(?!\d)/i, ([, value = '']) => [key('W', value)]],
   [/(\d{2})\s?(?:吋|寸|inch(?:es)?|"|”)?\s?(?:腰圍?|\bwaist)/i, ([, value = '']) => [key('W', value)]],
   [/(\d{2,3})\s?(?:ml|毫升)(?![a-z])/i, ([, value = '']) => [key('ml', value)]],
@@ -68,9 +78,11 @@ const patterns: [pattern: RegExp, read: (found: RegExpExecArray) => string[]][] 
   [/(\d{2,3})\s?(?:cm|厘米|公分)(?![a-z])/i, ([, value = '']) => [key('cm', value)]],
   [/(?:\bcollar(?:\s?size)?|領圍|领围)\s?(\d{2})(?!\d)/i, ([, value = '']) => [key('collar', value)]],
   [/(?<!\d)(\d{2})\s?(?:cm\s)?(?:\bcollar|領圍?|领围?)/i, ([, value = '']) => [key('collar', value)]],
-  [/(?:\bsize|尺碼|尺码|碼數|码数)\s*[:：]?\s*(\d{1,2}(?:\.5)?)(?!\d)/i, ([, value]) => ofNumber(Number(value))],
-  [/(?<![\d$])(\d{1,2}(?:\.5)?)\s?(?:碼|码|號|号|\bsize\b)/i, ([, value]) => ofNumber(Number(value))],
-  [new RegExp(`(?:\\bsize|尺碼|尺码|碼數|码数)\\s*[:：]?\\s*${LETTER}\\b`, 'i'), ([, letters = '']) => ofLetters(letters)],
+  [/(?:\b(?:size|sz)|尺碼|尺码|碼數|码数)\s*[:：.]?\s*(\d{1,2}(?:\.5)?)(?!\d)/i, ([, value]) => ofSmallNumber(Number(value))],
+  // 38碼半 is 38.5, and 38碼半身裙 a skirt.
+  [/(?<![\d$.])(\d{1,2})\s?(?:碼|码|號|号)半(?![身價价截筒袖拖跟])/, ([, value]) => ofNumber(Number(value) + 0.5)],
+  [/(?<![\d$])(\d{1,2}(?:\.5)?)\s?(?:碼|码|號|号|\b(?:size|sz)\b)/i, ([, value]) => ofNumber(Number(value))],
+  [new RegExp(`(?:\\b(?:size|sz)|尺碼|尺码|碼數|码数)\\s*[:：]?\\s*${LETTER}\\b`, 'i'), ([, letters = '']) => ofLetters(letters)],
   [new RegExp(`\\b${LETTER}\\s?(?:碼|码|號|号|\\bsize\\b)`, 'i'), ([, letters = '']) => ofLetters(letters)],
   [/(加大|特大|加細|細|中|大|小)[碼码](?!裝|衫|寬)/, ([, letters = '']) => ofLetters(letters)],
   [

@@ -31,14 +31,14 @@ export function readPieces(query: string, words: Words, exact = false): QueryPie
         cut(some, words).map(({ units: own, ...piece }) => ({ units: own, isOpen: isOpen(piece, words) })),
       )
   const all = cut(units, words)
-  const telling = asCompany(all).filter((piece) => !isFiller(piece))
+  const telling = withoutDenied(asCompany(all)).filter((piece) => !isFiller(piece))
   const pieces = asThingOrQuality(once(telling.length > 0 ? telling : all.filter(isStop)).slice(0, MOST_WORDS))
   return { pieces, all, corrected }
 }
 
-/** What comes with a thing only says how that is: a coat with a belt is no belt. */
+/** What comes with a thing, or goes into it, only says how that is: a coat with a belt is no belt, a tote that fits a laptop no sleeve. */
 function asCompany(all: readonly Piece[]): Piece[] {
-  const at = all.findIndex(({ key }) => key === 'with')
+  const at = all.findIndex(({ key }) => COMPANY.has(key))
   const isBefore = all.slice(0, Math.max(at, 0)).some(({ entries }) => entries.some(isThing))
   return all.map((piece, index) =>
     isBefore && index > at && piece.entries.some(isThing)
@@ -46,6 +46,17 @@ function asCompany(all: readonly Piece[]): Piece[] {
       : piece,
   )
 }
+
+const COMPANY = new Set(['with', 'fit', 'hold'])
+
+/** What a piece is not to have finds none that has it: a handbag without a logo is a handbag. */
+function withoutDenied(all: readonly Piece[]): readonly Piece[] {
+  const isDenied = (at: number): boolean => DENIES.has(all[at]?.key ?? '') && (all[at + 1]?.entries.length ?? 0) > 0
+  const left = all.filter((_, at) => !isDenied(at) && !isDenied(at - 1))
+  return left.some((piece) => !isFiller(piece)) ? left : all
+}
+
+const DENIES = new Set(['no', 'without', '冇', '無', '无', '沒有', '没有', '唔要', '不要'])
 
 const isThing = ({ role, tiers }: Entry): boolean => role === 'kind' && tiers.some((targets) => targets.length > 0)
 

@@ -47,7 +47,7 @@ tech-accessories | tech accessories, gadgets, electronics, phone accessories, de
 tech-accessories+.phone | phone case, phone cover, iphone case, phone cases, mobile cover, cell phone case, iphone cover, mobile case, phone shell, smartphone case, iphone, 電話殼, 手機殼, 手提電話殼, 手機套, 電話套, iphone殼, 保護殼, iphone套, 手機壳子, 電話皮套, 電話機殼, 電話壳, 手机保护套, iphone 16
 tech-accessories+.earphone | airpods case, airpod case, airpods, airpods pro, earphone case, earbuds case, headphone case, earbud case, airpods cover, ear phone case, 耳機套, airpods套, 耳機殼, 耳機盒, airpods殼, 耳筒套, airpods保護套, 耳機保護套, 耳機袋
 tech-accessories+.laptop ; briefcases | laptop sleeve, laptop case, laptop cover, macbook case, macbook sleeve, tablet case, tablet sleeve, ipad case, ipad sleeve, laptop, macbook, ipad, 電腦套, 手提電腦套, 筆電套, 電腦保護套, macbook套, 平板套, ipad套, 筆記本電腦套, laptop套, 手提電腦, 電腦內膽包
-~ tech-accessories | headphones, earphones, earbuds, phone, mobile phone, charger, power bank, smart watch strap, cable, phone holder, phone strap, lanyard, 耳機, 耳筒, 手機, 電話, 充電器, 尿袋, 充電線, 手機繩, 手機掛繩, 相機, camera, 電腦, card lanyard, badge holder, cable organiser, 掛繩
+~ tech-accessories | headphones, earphones, earbuds, phone, mobile phone, charger, phone charger, wireless charger, power bank, smart watch strap, 充電器, 無線充電器, 無線充電, 充電寶, 尿袋, 外置充電器, cable, phone holder, phone strap, lanyard, 耳機, 耳筒, 手機, 電話, 充電器, 尿袋, 充電線, 手機繩, 手機掛繩, 相機, camera, 電腦, card lanyard, badge holder, cable organiser, 掛繩
 umbrellas | umbrella, umbrellas, brolly, parasol, rain umbrella, uv umbrella, 雨傘, 遮, 傘, 雨遮, 洋傘, 太陽傘, 防風遮, 遮陽傘, 陽傘, 雨伞, 自動傘
 umbrellas+.long,walking ; umbrellas | golf umbrella, 長遮, 直遮, 長傘
 umbrellas+.folding ; umbrellas | folding umbrella, 縮骨遮, 折傘, 摺遮, 折叠伞, compact umbrella, travel umbrella, foldable umbrella, 縮骨傘, 摺傘, 短遮, 折疊遮, 摺疊傘, 三折傘

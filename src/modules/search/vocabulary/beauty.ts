@@ -112,12 +112,12 @@ ${care}+.rosemary | rosemary, 迷迭香
 ${care}+.seafennel | sea fennel, fennel, 海茴香
 `
 export const benefits = `
-${care}+.hyaluronic,hydrating,squalane,ceramide,rich moisturisers | hydrating, hydration, moisturising, moisturizing, nourishing, dry skin, dehydrated, dry, 保濕, 補水, 補濕, 滋潤, 乾燥, 乾性, 乾肌, 乾性肌膚, 補水保濕, 乾旱肌
+${care}+.hyaluronic,hydrating,squalane,ceramide,rich moisturisers | hydrating, hydration, moisturising, moisturizing, nourishing, dry skin, dehydrated, dry, 保濕, 補水, 補濕, 滋潤, 乾燥, 乾性, 乾肌, 乾性肌膚, 乾性皮膚, 乾燥皮膚, 乾燥肌膚, 補水保濕, 乾旱肌
 ${care}+.vitamin,niacinamide,ferment,rice | brightening, whitening, glow, radiance, glowing skin, dark spots, 美白, 亮白, 去斑, 淡斑, 提亮, 暗啞, 光澤
 ${care}+.retinal,peptide | anti ageing, anti aging, anti-ageing, anti wrinkle, wrinkle, wrinkles, firming, fine lines, lifting, antiage, 抗皺, 抗衰老, 抗老, 緊緻, 去皺, 提拉, 皺紋, 細紋
-${care}+.centella,aloe,oat,ceramide | sensitive skin, sensitive, soothing, calming, redness, gentle, 敏感肌, 敏感, 舒緩, 修護, 修復, 鎮靜, 溫和, 敏感皮膚, 去紅
-${care}+.niacinamide,clay,amino | oily skin, acne, pores, blemish, oil control, spots skin, pore, oily, 油性, 暗瘡, 痘痘, 毛孔, 控油, 去油, 油肌, 混合肌, 收毛孔
+${care}+.centella,aloe,oat,ceramide | sensitive skin, sensitive, soothing, calming, redness, gentle, 敏感肌, 敏感, 敏感肌膚, 敏感性肌膚, 敏感性皮膚, 舒緩, 修護, 修復, 鎮靜, 溫和, 敏感皮膚, 去紅
+${care}+.niacinamide,clay,amino | oily skin, acne, pores, blemish, oil control, spots skin, pore, oily, 油性, 暗瘡, 痘痘, 毛孔, 控油, 去油, 油肌, 油性皮膚, 油性肌膚, 油性肌, 混合肌, 混合性皮膚, 混合性肌膚, combination skin, 收毛孔
 eye-care | dark circles, puffy eyes, eye bags, puffiness, 黑眼圈, 眼袋, 眼紋, 去眼袋
 hair-care | damaged hair, frizzy hair, dry hair, hair loss, oily hair, 受損髮質, 毛躁, 脫髮, 油性頭皮, 防脫
-lips+.satin,matte face cheeks | long lasting, longlasting, natural look, full coverage, 持久, 不脫色, 自然妝, 高遮瑕
+lips+.satin,matte face cheeks | long lasting, longlasting, natural look, full coverage, transfer proof, smudge proof, 持久, 不脫色, 不甩色, 唔甩色, 唔會甩色, 不沾杯, 唔黐杯, 自然妝, 高遮瑕
 `

@@ -46,7 +46,7 @@ glassware+.highball | highball, highball glass, water glass, long drink glass, j
 cutlery | cutlery, flatware, silverware, knife and fork, knives and forks, forks, fork, spoon, spoons, knife set, cutlery set, table knives, eating utensils, 餐具, 刀叉, 刀叉匙, 餐具套裝, 匙羹, 叉, 餐刀, 西餐刀叉, 刀叉套裝, 刀羹, 餐匙, 匙, 湯匙
 cutlery+.spoon | dessert spoon, dessert spoons, teaspoon, tea spoon, 甜品匙, 甜品羹, 茶匙, 匙更, 甜品匙羹
 ~ cutlery plates-and-bowls | chopsticks, serving spoon, chopping board, cutting board, knife kitchen, frying pan, pot, saucepan, cookware, pan, baking, tea towel, 筷子, 砧板, 煎鑊, 鑊, 煲, 菜刀, 烘焙, 廚刀, 芝士板, cheese board, serving board
-table-linen | table linen, table linens, linens, placemat, placemats, place mat, table mat, table runner, runner, 枱布餐巾, 餐墊, 桌旗, 桌布餐巾, 餐枱布藝, 隔熱墊, 餐桌布藝, coaster, coasters, 杯墊, oven glove
+table-linen | table linen, table linens, linens, placemat, placemats, place mat, table mat, table runner, 枱布餐巾, 餐墊, 桌旗, 桌布餐巾, 餐枱布藝, 隔熱墊, 餐桌布藝, coaster, coasters, 杯墊, oven glove
 table-linen+.napkin | napkin, napkins, serviette, serviettes, cloth napkin, napkin set, 餐巾, 餐巾布, 布餐巾, 口布, 食飯巾
 table-linen+.tablecloth | tablecloth, table cloth, tablecloths, 枱布, 桌布, 檯布, 餐桌布, 抬布, 台布
 bedding | bedding, bed linen, bedlinen, bed sheets, bedsheet, bedsheets, sheets, sheet set, comforter, bed set, bed sheet, bedclothes, linen bedding, 床上用品, 床品, 床單, 被單, 床笠, 床鋪用品, 被鋪, 床包, 寢具, 四件套, 床單被套, 床舖, 床笠套裝, 寢室用品, 羽絨被, fitted sheet

@@ -43,6 +43,12 @@ export class Meanings {
     const units = unitsOf(foldText(word))
     if (units.length === 0) return
     const key = keyOf(units)
+    // Also of a phrase that is known in one word: who types it apart may slip in either.
+    for (const unit of units) {
+      if (unit.isHan) continue
+      this.latin.add(unit.key)
+      if (!this.#written.has(unit.key)) this.#written.set(unit.key, unit.raw)
+    }
     const same = this.#entries.get(key)
     if (same) {
       if (!same.includes(entry)) same.push(entry)
@@ -50,11 +56,6 @@ export class Meanings {
     }
     this.#entries.set(key, [entry])
     if (units[0]!.isHan) this.#written.set(key, word)
-    for (const unit of units) {
-      if (unit.isHan) continue
-      this.latin.add(unit.key)
-      if (!this.#written.has(unit.key)) this.#written.set(unit.key, unit.raw)
-    }
     if (units.length === 1 && !units[0]!.isHan && entry.role !== 'filler') this.#sound(key, entry)
     if (units.every(({ isHan }) => !isHan)) this.latin.add(key)
     const isOpen = units.every(({ isHan }) => isHan) && units.length >= LEAST_CHINESE && units.length <= MOST_CHINESE

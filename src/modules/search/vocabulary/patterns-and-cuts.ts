@@ -43,7 +43,7 @@ export const cuts = `
 .rollneck,mockneck | roll neck style, high neck, high-neck, 高領款, 樽領款
 .collarless,bandcollar,band | collarless, no collar, 無領, 企領, 立領
 .halter | halter, halterneck, halter neck, 掛頸, 掛脖, 繞頸
-.bandeau ; .halter | bandeau, strapless, off shoulder, off the shoulder, one shoulder, 平口, 無肩帶, 一字膊, 露肩, 抹胸款, 斜膊, 單膊款
+.bandeau ; .halter | bandeau, strapless, off shoulder, off the shoulder, one shoulder, 平口, 無肩帶, 一字膊, 一字肩, 一字領, 卡肩, 露膊, 露肩, 抹胸款, 斜膊, 單膊款
 .wrap,belted | belted, tie waist, with belt, waisted, 束帶, 綁帶, 束腰款, 繫帶, 有腰帶, 收腰
 .bow,pussybow | bow, bows, with bow, ribbon, 蝴蝶結, 絲帶, 綁結, 煲呔款, 蝴蝶結款
 .ruched,scalloped,fluted,peplum,puffsleeve | ruffle, ruffles, ruffled, frill, frills, ruched, 荷葉邊, 花邊款, 抽褶, 木耳邊
