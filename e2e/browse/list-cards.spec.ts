@@ -1,5 +1,9 @@
 import type { Route } from '@playwright/test'
 import { cardText } from '../../src/language/browse/card.text.ts'
+import { productText } from '../../src/language/product/product.text.ts'
+import type { CardWire } from '../../src/modules/catalogue/catalogue.contract.ts'
+import { searchProducts } from '../../src/modules/search/search.paths.ts'
+import { BASE_PATH } from '../../src/platform/wire/call-path.ts'
 import { cards, clickHeart } from './browsing.ts'
 import { expect, type Person, test } from '../shop-test.ts'
 import { beginning, spoken } from '../spoken.ts'
@@ -124,6 +128,37 @@ test('the second picture and the sizes come for a mouse that rests, not for one 
   await finger.page.locator('.card-pic').first().dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true })
   await finger.page.waitForTimeout(200)
   await expect(finger.page.locator('.card-second')).toHaveCount(0)
+})
+
+test('the sizes under a mouse are those that its page still sells, and what is the last one or sold out is so by its stock', async ({
+  shop,
+}) => {
+  const person = await shop.welcome()
+  const { page } = person
+  await person.goTo(CLOTHING)
+  const answer = await page.request.post(BASE_PATH + searchProducts.path, { data: { category: 'women/clothing' } })
+  const { data } = (await answer.json()) as { data: { list: CardWire[] } }
+  const badges = await cards(person).evaluateAll((all) =>
+    all.map((card) => [
+      card.querySelector<HTMLElement>('[data-wish]')?.dataset.wish,
+      card.querySelector('.card-badge .mute')?.textContent,
+    ]),
+  )
+  const said = new Map(badges.map(([code, badge]) => [code, badge]))
+  const words: Partial<Record<string, string>> = { last: cardText.lastOne.en, out: cardText.soldOut.en }
+  const known = data.list.filter(({ spuCode, isNew, stock }) => said.has(spuCode) && (!isNew || words[stock]))
+  expect(known.map(({ spuCode }) => said.get(spuCode))).toEqual(known.map(({ stock }) => words[stock]))
+  expect(known.filter(({ stock }) => words[stock]).length).toBeGreaterThan(0)
+  const card = cards(person)
+    .filter({ has: page.locator('.card-sizes') })
+    .filter({ hasNot: page.getByRole('list', { name: cardText.colours.en }) })
+    .first()
+  await card.getByRole('link').first().hover()
+  await expect(card.locator('.card-sizes')).toHaveCSS('opacity', '1')
+  const sizes = (await card.locator('.card-sizes').innerText()).split('  ')
+  await card.getByRole('link').first().click()
+  const sold = page.getByRole('group', { name: beginning(productText.size.en) }).locator('label')
+  await expect(sold.filter({ hasNotText: cardText.soldOut.en }).filter({ visible: true })).toHaveCount(sizes.length)
 })
 
 test('a heart is filled at once, and emptied with a message when the shop refuses', async ({ shop }) => {

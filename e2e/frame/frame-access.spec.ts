@@ -1,9 +1,13 @@
 import { menuText } from '../../src/language/frame/menu.text.ts'
 import { problemText } from '../../src/language/frame/problem.text.ts'
 import { storeText } from '../../src/language/frame/store.text.ts'
+import { productText } from '../../src/language/product/product.text.ts'
+import { openPiece } from '../browse/browsing.ts'
+import { tabThrough } from '../seen-focus.ts'
 import { axeFaults } from '../whole/axe-faults.ts'
+import { widthFaults } from '../whole/visit-faults.ts'
 import { expect, test } from '../shop-test.ts'
-import { spoken } from '../spoken.ts'
+import { exactly, spoken } from '../spoken.ts'
 
 const pages = ['/', '/product/list/women/bags', '/product/brand', '/statement/FAQs', '/wishlist', '/member/login']
 
@@ -31,53 +35,62 @@ test('an open panel of the menu, paused announcements and the screen for a page 
   expect(await axeFaults(page)).toEqual([])
 })
 
-test('whatever the keyboard reaches is in sight below the bar, with a ring of two pixels', async ({ shop }) => {
+test('all that the keyboard reaches is in sight below the bar, with a ring of two pixels', async ({ shop }) => {
   test.slow()
-  const { page, goTo } = await shop.welcome({ still: true })
+  const person = await shop.welcome({ still: true })
   for (const path of ['/product/list/women/bags', '/statement/delivery']) {
-    await goTo(path)
-    for (let step = 0; step < 36; step += 1) {
-      await page.keyboard.press(step < 26 ? 'Tab' : 'Shift+Tab')
-      // What slides in with the focus has a moment to do so.
-      await expect
-        .poll(() => page.evaluate(seenFocus), { message: `${path}, step ${step}` })
-        .toMatchObject({ hidden: false, ringed: true })
-    }
+    await person.goTo(path)
+    await tabThrough(person, 26)
+    await tabThrough(person, 10, 'Shift+Tab')
+  }
+  const phone = await shop.welcome({ screen: 'phone', still: true })
+  await phone.goTo('/product/list/women/bags')
+  await openPiece(phone)
+  await phone.page.getByRole('button', { name: productText.buyNow.en }).first().focus()
+  await tabThrough(phone, 24)
+})
+
+test('at twice the size pages have the width of the window, and what stays in sight leaves most of it to be read', async ({
+  shop,
+}) => {
+  const person = await shop.welcome({ still: true })
+  const { page } = person
+  await page.setViewportSize({ width: 720, height: 450 })
+  for (const path of ['/', '/product/list/women/bags', '/statement/delivery', '/bags', '/member/login']) {
+    await person.goTo(path)
+    await page.evaluate(() => scrollTo(0, 500))
+    expect(await widthFaults(page), path).toEqual([])
+    expect(await page.evaluate(coveredShare), path).toBeLessThan(0.3)
   }
 })
 
-/** Of what has the focus: whether every corner and the middle are covered, and whether its ring is thick enough. */
-function seenFocus(): { name: string; hidden: boolean; ringed: boolean } {
-  const element = document.activeElement as HTMLElement
-  const box = element.getBoundingClientRect()
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y]))
-  const isSeen = ([x = 0, y = 0]: number[]): boolean => {
-    const top = document.elementFromPoint(x, y)
-    return top !== null && (element.contains(top) || top.contains(element))
-  }
-  const rings = [element, ...element.querySelectorAll('*'), element.parentElement ?? element].map((one) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(one)
-    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
-  })
-  return {
-    name: (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40),
-    hidden: box.width > 0 && !points.some(isSeen),
-    ringed: Math.max(...rings) >= 2,
-  }
+/** How much of the window, from its head to its foot, is under what does not move with the page. */
+function coveredShare(): number {
+  const heights = Array.from({ length: 45 }, (_, at) => ((at + 0.5) * innerHeight) / 45)
+  const stays = (element: Element | null): boolean =>
+    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement))
+  return heights.filter((y) => stays(document.elementFromPoint(innerWidth / 2, y))).length / 45
 }
 
 for (const language of ['en', 'zh'] as const) {
   test(`a new page is announced, and its heading has the focus (${language})`, async ({ shop }) => {
-    const { page, press, goTo } = await shop.welcome({ language })
+    const person = await shop.welcome({ language })
+    const { page, press, goTo } = person
     await goTo('/')
     const name = { en: 'Shoes', zh: '鞋履' }[language]
     const menu = page.getByRole('navigation', { name: spoken(storeText, language).mainMenu })
     await press(menu.getByRole('link', { name, exact: true }).first())
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(name, 'i'))
     await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1)
     await expect(page.locator('h1')).toHaveCount(1)
     for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
     await expect(page.locator('html')).toHaveAttribute('lang', { en: 'en-HK', zh: 'zh-Hant-HK' }[language])
+    const title = await openPiece(person)
+    await expect(page.getByRole('heading', { level: 1, name: exactly(title) })).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)))
+    await page.goBack()
+    await expect(page).toHaveTitle(new RegExp(name, 'i'))
   })
 }
 

@@ -48,3 +48,15 @@ test('the side that is underlined is that of the page, whatever was chosen last;
   await person.goTo('/')
   await expect(sideIn(person, 'men')).toHaveAttribute('aria-current', 'true')
 })
+
+test('without script the side and the language lead to the same list, with all that was asked of it', async ({ shop }) => {
+  const person = await shop.welcome({ script: false })
+  const { page, press } = person
+  await person.goTo('/product/list/women/bags?colour=black&sale=1')
+  await press(sideIn(person, 'men'))
+  await expect(page).toHaveURL('/product/list/men/bags?colour=black&sale=1')
+  await press(page.getByRole('banner').getByRole('link', { name: storeText.otherLanguage.en }))
+  await expect(page).toHaveURL('/zh/product/list/men/bags?colour=black&sale=1')
+  await press(sideIn({ ...person, language: 'zh' }, 'women'))
+  await expect(page).toHaveURL('/zh/product/list/women/bags?colour=black&sale=1')
+})
