@@ -4,6 +4,7 @@ import { Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { readBackupState } from './backup-state.server.ts'
+import { ASK_STANDBYS, Standbys } from './standbys.server.ts'
 
 const Waiting = z.object({
   jobs: z.number(),
@@ -80,9 +81,13 @@ export function databaseGauges(registry: Registry, database: Database): () => Pr
     registers: [registry],
   })
   const ofBackups = [backupAge, walAge, late, filesAge, filesLate]
+  const standbys = standbyGauges(registry)
   const read = async (): Promise<void> => {
     const [found] = await readRows(database.pool, Waiting, waitingNow)
     for (const { gauge, of } of set) if (found) gauge.set(of(found))
+    const [machines] = await readRows(database.pool, Standbys, sql.raw(ASK_STANDBYS))
+    standbys.wanted.set(machines?.wanted ?? 0)
+    standbys.confirming.set(machines?.confirming ?? 0)
     const backups = await readBackupState(database.pool)
     late.set(backups?.databaseIsLate ? 1 : 0)
     filesLate.set(backups?.filesAreLate ? 1 : 0)
@@ -102,7 +107,7 @@ export function databaseGauges(registry: Registry, database: Database): () => Pr
       () => true,
       () => false,
     )
-    if (!isUp) for (const gauge of [...set.map((one) => one.gauge), ...ofBackups]) gauge.reset()
+    if (!isUp) for (const gauge of [...set.map((one) => one.gauge), ...ofBackups, ...Object.values(standbys)]) gauge.reset()
     up.set(isUp ? 1 : 0)
   }
 }
@@ -126,3 +131,16 @@ export function poolFigures(registry: Registry, database: Database): void {
   })
   database.onConnected((seconds) => waits.observe(seconds))
 }
+
+const standbyGauges = (registry: Registry) => ({
+  wanted: new Gauge({
+    name: 'praya_standbys_wanted',
+    help: 'How many machines synchronous_standby_names asks to confirm what moves money',
+    registers: [registry],
+  }),
+  confirming: new Gauge({
+    name: 'praya_standbys_confirming',
+    help: 'How many machines confirm it',
+    registers: [registry],
+  }),
+})
