@@ -30,7 +30,7 @@ export type Failovers = {
   moved: Moved | undefined
 }
 
-type Pair = { primary: Server; standby: Server; ports: [number, number] }
+export type Pair = { primary: Server; standby: Server; ports: [number, number] }
 
 /**
  * Two machines, the second of which confirms what moves money, and guests who buy without end. The primary loses its power again and
@@ -82,7 +82,8 @@ export const isHandled = (database: Database, topic: string): Promise<boolean> =
 
 const hasEnded = ({ child }: ShopProcess): boolean => child.exitCode !== null
 
-async function startPair(servers: Servers): Promise<Pair> {
+/** Two machines of which the second confirms what moves money. */
+export async function startPair(servers: Servers): Promise<Pair> {
   const [one = 0, other = 0] = await freePorts(2)
   const primary = await servers.primary(one)
   await primary.ask('alter database praya set synchronous_commit = local')
@@ -92,7 +93,7 @@ async function startPair(servers: Servers): Promise<Pair> {
 }
 
 /** From now on nothing that moves money is acknowledged before it is on the second machine. */
-async function confirm(primary: Server): Promise<void> {
+export async function confirm(primary: Server): Promise<void> {
   await primary.ask("alter system set synchronous_standby_names = 'ANY 1 (*)'")
   await primary.ask('select pg_reload_conf()')
   await until(async () => (await primary.ask("select from pg_stat_replication where sync_state = 'quorum'")).length > 0)

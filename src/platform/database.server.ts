@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool, type RawBuilder, type SelectQueryBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
+import { Confirmations } from './database/confirmations.server.ts'
 import { DatabasePulse } from './database/database-pulse.server.ts'
 import { type Need, ReadCopy, type Session } from './database/read-copy.server.ts'
 import { isStalePlan, PreparedStatements } from './database/prepared-statements.server.ts'
 import { PrimaryClient } from './database/primary-client.server.ts'
+import { ASK_STANDBYS, Standbys } from './database/standbys.server.ts'
 import { noteColumns } from './database/statement-columns.server.ts'
 import { setOrigin } from './database/origins.server.ts'
 import { tracedStatement } from './tracing/tracing.server.ts'
@@ -82,6 +84,7 @@ const IDLE = 'I'
 
 type Parts = {
   pulse: DatabasePulse
+  confirmations: Confirmations
   /** None where the session is another's in the next transaction. */
   statements: PreparedStatements | undefined
   /** What begins a transaction. */
@@ -90,7 +93,8 @@ type Parts = {
   line: Set<(problem: unknown) => void>
 }
 
-const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback'])
+const COMMIT = 'commit'
+const ENDS: ReadonlySet<string> = new Set([COMMIT, 'rollback'])
 /** What a transaction that has asked nothing is answered. */
 const NOTHING_ASKED = { command: 'BEGIN', rowCount: null, rows: [] }
 
@@ -117,17 +121,18 @@ async function sendBoth(
  * A connection that broke or fell silent answers whatever else is asked of it with that loss, at once, and is not used
  * again: a rollback on it would hide the cause, and wait as long once more.
  */
-function untilLost(client: pg.PoolClient, { pulse, statements, begin, line }: Parts): Session {
+function untilLost(client: pg.PoolClient, { pulse, confirmations, statements, begin, line }: Parts): Session {
   let loss: Error | undefined
   let isBeginning = false
   const send = (text: string, values: readonly unknown[], name?: string): Promise<pg.QueryResult> => {
     const asked = { text, values: [...values], ...(name ? { name } : {}) }
     if (!isBeginning) return client.query(asked)
     isBeginning = false
-    return sendBoth(client, begin, asked, (problem) => (loss = problem))
+    return sendBoth(client, confirmations.begin(begin), asked, (problem) => (loss = problem))
   }
   const say = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
-    const result = await tracedStatement(text, () => pulse.whileAlive(() => send(text, values, name)))
+    const ask = (): Promise<pg.QueryResult> => pulse.whileAlive(() => send(text, values, name))
+    const result = await tracedStatement(text, () => (text === COMMIT ? confirmations.whileConfirmed(ask) : ask()))
     noteColumns(text, result.fields)
     return result
   }
@@ -142,7 +147,7 @@ function untilLost(client: pg.PoolClient, { pulse, statements, begin, line }: Pa
       return await say(text, values, values.length > 0 ? statements?.nameOf(text) : undefined)
     } catch (problem) {
       if (problemCode(problem) === LOCKED) for (const giveUp of line) giveUp(problem)
-      else if (isDatabaseAway(problem)) loss = problem as Error
+      else if (isDatabaseAway(problem) && problemCode(problem) !== UNCONFIRMED) loss = problem as Error
       if (!isStalePlan(problem)) throw problem
       // The connection goes, with all its plans. What is read alone is asked once more; a transaction is done again from its beginning.
       if (client.getTransactionStatus() === IDLE) return say(text, values).finally(() => (loss = problem as Error))
@@ -219,8 +224,9 @@ function openSessions(url: string, options: DatabaseOptions) {
     if (options.lockMs && named) void client.query(`set lock_timeout = ${options.lockMs}`).catch(() => {})
   })
   const pulse = new DatabasePulse(() => probe(url), options.silenceMs ?? patiently)
+  const confirmations = new Confirmations(() => askStandbys(url))
   const parts: Parts = {
-    ...{ pulse, line: new Set() },
+    ...{ pulse, confirmations, line: new Set() },
     statements: named ? new PreparedStatements() : undefined,
     begin: options.lockMs && !named ? `begin; set local lock_timeout = ${options.lockMs}` : 'begin',
   }
@@ -236,6 +242,7 @@ function openSessions(url: string, options: DatabaseOptions) {
     },
     end: () => {
       pulse.stop()
+      confirmations.stop()
       return pgPool.end()
     },
   }
@@ -282,13 +289,16 @@ function connectWhileAlive(pgPool: pg.Pool, { pulse, line }: Parts): Promise<pg.
     .finally(() => line.delete(giveUp))
 }
 
+const probe = (url: string): Promise<unknown> => askBeside(url, 'select 1')
+const askStandbys = async (url: string): Promise<Standbys> => Standbys.parse((await askBeside(url, ASK_STANDBYS)).rows[0])
+
 /** Asked on a connection of its own: those of the pool may all be waiting. */
-async function probe(url: string): Promise<void> {
-  const client = new Connection({ connectionString: url, query_timeout: 2_500 })
+async function askBeside(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new Connection({ connectionString: url, query_timeout: 2_500, types })
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query('select 1')
+    return await client.query(statement)
   } finally {
     await client.end().catch(() => {})
   }
@@ -343,6 +353,8 @@ export async function lockRows<Known, Table extends keyof Known, Row>(
 }
 
 const LOCKED = '55P03'
+/** Our own: the trigger of tables that move money has refused, and the connection is as good as before. */
+const UNCONFIRMED = 'PR217'
 const SERIALISATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 const MOST_TRIES = 5
@@ -367,9 +379,9 @@ export function problemCode(problem: unknown): string | undefined {
 }
 
 // 08: the connection; 57P: the server stops, crashed or is starting; 53: it has no room for one more, or none on its disk; 25006: it
-// only reads, as one that took over does for a moment; 55P03: what is needed stays locked.
+// only reads, as one that took over does for a moment; 55P03: what is needed stays locked; PR217: no standby confirms.
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|55P03|57P0[1-3]|53\w{3}|25006)$/
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|55P03|57P0[1-3]|53\w{3}|25006|PR217)$/
 const AWAY_WORDS =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Query read timeout/
 
