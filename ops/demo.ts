@@ -34,7 +34,7 @@ export async function moveDemo(wanted: string | undefined, quiet: boolean): Prom
 async function openShop(settings: Settings, signal: AbortSignal, stops: (() => Promise<void>)[]): Promise<string> {
   const { DATABASE_URL, DATABASE_DIRECT_URL } = settings
   if (DATABASE_URL) {
-    await waitForDatabase(DATABASE_DIRECT_URL ?? DATABASE_URL, say, signal)
+    await waitForDatabase(DATABASE_DIRECT_URL ?? DATABASE_URL, { log: say, signal })
     return findPrimary(DATABASE_DIRECT_URL ?? DATABASE_URL)
   }
   // A shop that is running on this folder is asked to stop first: it knows from its start what it is.

@@ -10,10 +10,11 @@ import { openStorage } from '../src/platform/storage/open-storage.server.ts'
 import type { ListedStorage } from '../src/platform/storage/storage.server.ts'
 import { readSettings, type Settings, WrongSettings } from '../src/platform/settings.server.ts'
 import { connectionsNeeded, requireConnections } from './processes/connection-room.ts'
+import { openDoor } from './processes/door-while-starting.ts'
 import { partOfThis, runPart, startProcesses, webProcesses } from './processes/run-processes.ts'
 import { claimDataFolder, Refusal, requireFreePort } from './claims.ts'
 import { loadDemoIntoEmpty } from './demo-data.ts'
-import { waitForDatabase } from './programs/outside-database.ts'
+import { onceThere, waitForDatabase } from './programs/outside-database.ts'
 import { firstLink, originOf } from './shop-origin.ts'
 import { forgetNotes, noteKeeping } from './backup/backup-notes.ts'
 import { isBackedUp } from './backup/backup-place.ts'
@@ -80,20 +81,20 @@ async function launchParts(
   let settings = given
   if (!settings.DATABASE_URL) started.stops.push(await claimDataFolder(settings, started.signal))
   await requireFreePort(settings)
+  const door = await openDoor(dev || underTest ? { ...settings, PORT: 0 } : settings)
+  started.stops.push(() => door.close())
   if (!dev) await ensureScreens(say, started.signal)
   const webs = dev || underTest ? 1 : webProcesses(settings)
   const database = await openDatabase(settings, started, { waitsForDisk: !underTest, webs })
   const { url, directUrl } = database
-  const now = await findPrimary(directUrl)
-  await migrate({ url: now, log: say })
-  await requireConnections(now, settings, webs, say)
+  const waiting = patience(started)
+  const { now, origin } = await onceThere(directUrl, waiting, () => prepare(directUrl, settings, webs, empty))
   const log = createLog(settings.LOG_LEVEL)
   const storage = await openStorage(settings, log)
   if (webs > 0 && !dev && !underTest) {
     const kept = await keepBuild(storage, BUILT, log)
     started.stops.push(async () => kept.stop())
   }
-  const origin = await originOf(now, { production: settings.production, empty })
   settings = { ...settings, own: origin === 'own' }
   await startBackups(settings, database, storage)
   // React decides by this while it is first imported, and is several times slower in development mode. The settings were read before.
@@ -105,12 +106,16 @@ async function launchParts(
   const address = `http://localhost:${settings.PORT}`
   if (webs > 1) {
     const parts = { webs, works: settings.ROLE === 'all' }
-    const processes = await stoppable(started, startProcesses({ url, directUrl, own, production, address }, parts, say))
+    const processes = await stoppable(
+      started,
+      startProcesses({ url, directUrl, own, production, address }, { ...parts, door }, say),
+    )
     onHangUp(production, processes.replace)
   } else {
     const { startPraya } = await import('../src/main.ts')
     started.signal.throwIfAborted()
-    const options = { databaseUrl: url, directUrl, settings, storage, dev, patient: underTest, signal: started.signal }
+    const wanted = { databaseUrl: url, directUrl, settings, storage, dev, patient: underTest, signal: started.signal }
+    const options = { ...wanted, beforeListening: () => door.close() }
     const praya = await stoppable(started, startPraya(options))
     await praya.ready
     const { ROLE } = settings
@@ -120,7 +125,22 @@ async function launchParts(
     if (settings.ROLE === 'worker') return say(`Working in the background; ${praya.address}/readyz says whether it is ready`)
     settings = { ...settings, PORT: Number(new URL(praya.address).port) }
   }
-  announce(`http://localhost:${settings.PORT}`, settings, own ? await firstLink(now) : undefined)
+  announce(
+    `http://localhost:${settings.PORT}`,
+    settings,
+    own ? await onceThere(directUrl, waiting, () => firstLink(now)) : undefined,
+  )
+}
+
+/** One that is not there is waited for without end: the door says meanwhile that nothing is ready. */
+const patience = ({ signal }: Started) => ({ log: say, signal, patienceMs: Number.POSITIVE_INFINITY })
+
+/** Brings the database to where the shop can begin on it. All of it may be done twice. */
+async function prepare(directUrl: string, settings: Settings, webs: number, empty: boolean) {
+  const now = await findPrimary(directUrl)
+  await migrate({ url: now, log: say })
+  await requireConnections(now, settings, webs, say)
+  return { now, origin: await originOf(now, { production: settings.production, empty }) }
 }
 
 type Wanted = { waitsForDisk: boolean; webs: number }
@@ -128,7 +148,7 @@ type Wanted = { waitsForDisk: boolean; webs: number }
 async function openDatabase(settings: Settings, started: Started, { waitsForDisk, webs }: Wanted): Promise<Addresses> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = settings
   if (url) {
-    await waitForDatabase(directUrl ?? url, say, started.signal)
+    await waitForDatabase(directUrl ?? url, patience(started))
     return { url, directUrl: directUrl ?? url }
   }
   started.signal.throwIfAborted()

@@ -64,6 +64,8 @@ export type StartOptions = {
   patient?: boolean
   /** Where the shop is met, for a process that is not met itself. */
   address?: string
+  /** Done right before the port is opened: for who answers there until then. */
+  beforeListening?: () => Promise<void>
   /** Gives up waiting for the database. */
   signal?: AbortSignal
 }
@@ -109,6 +111,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   }
   const feed = await startSearch(praya, options.directUrl)
   const app = await (settings.ROLE === 'worker' ? healthOf(praya) : createServer(await serverParts(praya, options.directUrl)))
+  await options.beforeListening?.()
   await app.listen({ host: settings.HOST, port: settings.PORT, backlog: MOST_AT_THE_DOOR })
   praya.address = options.address ?? `http://localhost:${(app.server.address() as AddressInfo).port}`
   const background = settings.ROLE === 'web' ? undefined : await startBackground(praya, options)

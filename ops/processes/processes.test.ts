@@ -270,7 +270,7 @@ async function fullAtFirst(): Promise<{ url: string; close: () => void }> {
 test('a database that has no connection to give is waited for', async () => {
   const said: string[] = []
   const full = await fullAtFirst()
-  await waitForDatabase(full.url, (line) => said.push(line), new AbortController().signal)
+  await waitForDatabase(full.url, { log: (line) => said.push(line), signal: new AbortController().signal })
   full.close()
   expect(said).toHaveLength(1)
   expect(said[0]).toContain('Waiting for a connection')

@@ -4,12 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readSettings, type Settings } from '../../src/platform/settings.server.ts'
 import { createLog } from '../../src/platform/log.server.ts'
 import { openStorage } from '../../src/platform/storage/open-storage.server.ts'
+import type { Door } from './door-while-starting.ts'
 import { gatherFigures } from './gather-figures.ts'
 import { handOnWork } from './hand-on-work.ts'
 
 /** What a process of the shop is told by the one that started it. */
 export type Part = { role: 'web' | 'worker'; url: string; directUrl: string; own: boolean; production: boolean; address: string }
 const PART = 'PRAYA_PART'
+/** What one that is about to open the port says to its starter, which has kept it until then, and what it hears. */
+const AT_THE_DOOR = 'at the door'
+const DOOR_IS_FREE = 'the door is free'
 
 /** One that ends at once again and again is not started faster than this. */
 const AGAIN_MS = 1_000
@@ -38,10 +42,19 @@ export async function runPart(
   const settings = { ...given, ...place, own, ROLE: role }
   const storage = await openStorage(settings, createLog(settings.LOG_LEVEL))
   const { startPraya } = await import('../../src/main.ts')
-  const praya = await startPraya({ databaseUrl: url, directUrl, settings, storage, address, signal })
+  const beforeListening = role === 'web' ? untilDoorIsFree : async () => {}
+  const praya = await startPraya({ databaseUrl: url, directUrl, settings, storage, address, signal, beforeListening })
   await praya.ready
   process.send?.('ready')
   return praya
+}
+
+async function untilDoorIsFree(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const onWord = (word: unknown): void => (word === DOOR_IS_FREE ? resolve() : undefined)
+  process.on('message', onWord)
+  process.send?.(AT_THE_DOOR)
+  await promise.finally(() => process.off('message', onWord))
 }
 
 /** `replace`: each process in turn by one that has read its settings anew, once that one is ready. */
@@ -61,7 +74,7 @@ function nameFor(role: Part['role'], running: Running): string {
  */
 export async function startProcesses(
   part: Omit<Part, 'role'>,
-  { webs, works }: { webs: number; works: boolean },
+  { webs, works, door }: { webs: number; works: boolean; door: Door },
   say: (line: string) => void,
 ): Promise<Processes> {
   let stopping = false
@@ -80,6 +93,7 @@ export async function startProcesses(
     const { promise, resolve } = Promise.withResolvers<void>()
     for (const between of [handing, figures]) between.listenTo(worker)
     worker.on('message', (word) => {
+      if (word === AT_THE_DOOR) void door.close().then(() => worker.isConnected() && worker.send(DOOR_IS_FREE, () => {}))
       if (word !== 'ready') return
       ready.add(worker)
       handing.retry()

@@ -24,13 +24,24 @@ export type ShopProcess = {
   kill: () => Promise<void>
 }
 
+/** One that is yet to become ready. */
+export type BeginningShop = Omit<ShopProcess, 'url'> & { ready: () => Promise<ShopProcess> }
+
 /** The program in a process of its own, so that a test may kill it. `folder`: where another release of it is. */
-export async function startShopProcess(
+export const startShopProcess = (
+  databaseUrl: string,
+  environment?: Record<string, string>,
+  script?: string,
+  folder?: string,
+): Promise<ShopProcess> => beginShopProcess(databaseUrl, environment, script, folder).ready()
+
+/** The same, for who looks on while it begins. */
+export function beginShopProcess(
   databaseUrl: string,
   environment: Record<string, string> = {},
   script = 'ops/programs/shop-child.ts',
   folder = root,
-): Promise<ShopProcess> {
+): BeginningShop {
   const { NODE_ENV: _, npm_lifecycle_event: __, ...inherited } = process.env
   const given = {
     DATABASE_URL: databaseUrl,
@@ -48,20 +59,24 @@ export async function startShopProcess(
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = once(child, 'close').then(([code, signal]) => (signal ? -1 : Number(code)))
-  const deadline = Date.now() + START_MS
-  let port: string | undefined
-  for (; !port; port = output.includes('Ready') ? /http:\/\/localhost:(\d+)/.exec(output)?.[1] : undefined) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill('SIGKILL')
-      throw new Error(`the shop did not start: ${output}`)
-    }
-    await pause(20)
-  }
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL')
     await ended
   }
-  return { url: `http://127.0.0.1:${port}`, child, output: () => output, ended, kill }
+  const beginning = { child, output: () => output, ended, kill }
+  const ready = async (): Promise<ShopProcess> => {
+    const deadline = Date.now() + START_MS
+    let port: string | undefined
+    for (; !port; port = output.includes('Ready') ? /http:\/\/localhost:(\d+)/.exec(output)?.[1] : undefined) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        child.kill('SIGKILL')
+        throw new Error(`the shop did not start: ${output}`)
+      }
+      await pause(20)
+    }
+    return { ...beginning, url: `http://127.0.0.1:${port}` }
+  }
+  return { ...beginning, ready }
 }
 
 export type OwnPostgres = { url: string; server: EmbeddedPostgres; restart: () => Promise<void>; drop: () => Promise<void> }

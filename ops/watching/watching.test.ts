@@ -76,7 +76,7 @@ test('each row of the table of parts gone names a test that is there, and no par
 /** What may go: the operator is to find each of them in the runbook. */
 const PARTS = [
   ...[/search/, /Redis/, /Storage slow/, /Storage away/, /Copy of the database/, /Card provider/, /Mail/, /Clock/, /Disk/],
-  ...[/Database frozen/, /Standby/],
+  ...[/Database frozen/, /Database not there/, /Standby/],
 ]
 
 test('who waited for a connection, and how long, is counted', async () => {

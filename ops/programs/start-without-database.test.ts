@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { openDatabase } from '../../src/platform/database.server.ts'
+import { ensureScreens } from '../screens-build.ts'
+import { freePort } from './free-port.ts'
+import { type BeginningShop, beginShopProcess, type OwnPostgres, startOwnPostgres } from './shop-process.ts'
+
+const PATIENCE = { timeout: 90_000, interval: 50 }
+/** Longer than what needs a connection waits until it asks again. */
+const A_WHILE_MS = 2_500
+
+let postgres: OwnPostgres
+beforeAll(async () => {
+  await ensureScreens(() => {})
+  postgres = await startOwnPostgres()
+  const database = openDatabase(postgres.url, { connections: 1 })
+  // What has a product is not filled with the demo.
+  await database.inTransaction((tx) => buildProduct(tx, {}))
+  await database.close()
+})
+afterAll(() => postgres.drop())
+
+type Beginning = { shop: BeginningShop; status: (path: string) => Promise<number> }
+
+/** As npm starts it, on a port that is known before it is ready; answers once it has met the database in vain. */
+async function beginInVain(): Promise<Beginning> {
+  const port = await freePort()
+  const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  const shop = beginShopProcess(postgres.url, { PORT: String(port) }, 'ops/start.mjs')
+  await vi.waitFor(() => expect(shop.output()).toMatch(/^Waiting for /m), PATIENCE)
+  return { shop, status }
+}
+
+const probes = ({ status }: Beginning): Promise<number[]> => Promise.all(['/livez', '/readyz', '/'].map(status))
+
+async function requireReady(beginning: Beginning): Promise<void> {
+  await beginning.shop.ready()
+  await vi.waitFor(async () => expect(await probes(beginning)).toEqual([200, 200, 200]), PATIENCE)
+  await beginning.shop.kill()
+}
+
+test('a process whose database is not there yet lives and is not ready, and serves once the database has come up', async () => {
+  await postgres.server.stop()
+  const beginning = await beginInVain()
+  expect(await probes(beginning)).toEqual([200, 503, 503])
+  await postgres.restart()
+  await requireReady(beginning)
+})
+
+/** Takes every connection there is. Answers how to give so many of them back. */
+async function takeAll(): Promise<(num: number) => Promise<void>> {
+  const taken: pg.Client[] = []
+  for (;;) {
+    const client = new pg.Client({ connectionString: postgres.url })
+    client.on('error', () => {})
+    const problem = await client.connect().catch((found: unknown) => found)
+    if (problem) break
+    taken.push(client)
+  }
+  return async (num) => {
+    await Promise.all(taken.splice(0, num).map((client) => client.end()))
+  }
+}
+
+test('a database that gives one connection and then another is waited for at each step of the start, and ends no process', async () => {
+  const giveBack = await takeAll()
+  const beginning = await beginInVain()
+  expect(beginning.shop.output()).toContain('Waiting for a connection')
+  // Bringing the tables takes two.
+  for (let given = 0; given < 2; given += 1) {
+    expect(await probes(beginning)).toEqual([200, 503, 503])
+    await giveBack(1)
+    await pause(A_WHILE_MS)
+  }
+  for (let given = 2; given < 6; given += 1) {
+    await vi.waitFor(async () => expect(await beginning.status('/livez')).toBe(200), PATIENCE)
+    await giveBack(1)
+    await pause(A_WHILE_MS)
+  }
+  await giveBack(Infinity)
+  await requireReady(beginning)
+})
