@@ -90,6 +90,8 @@ type Process = {
   address: string
   publicUrl: () => string
   open: boolean
+  /** Until it is first open: what it needs is waited for. */
+  waits: () => boolean
   dev: boolean
 }
 
@@ -124,6 +126,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const unfollow = onChanged(() => void praya.services.settings(database.pool).catch(() => undefined))
   const collecting = setTimeout(letGoOfStart, STARTED_MS).unref()
   praya.open = true
+  praya.waits = () => false
   return {
     address: praya.address,
     ready: Promise.resolve(),
@@ -209,7 +212,11 @@ const BACKGROUND = { connections: 4, statementMs: 60_000, idleMs: 20_000 }
 async function startBackground(praya: Process, { databaseUrl, directUrl }: StartOptions): Promise<{ stop: () => Promise<void> }> {
   const { log, storage, publicUrl, services } = praya
   const { payments, bank } = services
-  const database = openDatabase(databaseUrl, { ...BACKGROUND, named: praya.settings.DATABASE_NAMED_STATEMENTS === 'on' })
+  const database = openDatabase(databaseUrl, {
+    ...BACKGROUND,
+    named: praya.settings.DATABASE_NAMED_STATEMENTS === 'on',
+    waits: () => praya.waits(),
+  })
   const tasks = timedTasks({
     database,
     payments,
@@ -269,6 +276,7 @@ async function assemble(options: StartOptions): Promise<Process> {
       connections: settings.DATABASE_POOL,
       named: settings.DATABASE_NAMED_STATEMENTS === 'on',
       copy: copyOf(settings),
+      waits: () => praya.waits(),
       ...(options.patient ? { connectMs: UNDER_TEST_MS } : { lockMs: SHOPPERS_LOCK_MS }),
       // Nobody waits for a program that only begins: it begins on a busy machine, too.
       silenceMs: () => (praya.open && !options.patient ? SHOPPERS_SILENCE_MS : patiently()),
@@ -285,6 +293,7 @@ async function assemble(options: StartOptions): Promise<Process> {
     address: `http://localhost:${settings.PORT}`,
     publicUrl,
     open: false,
+    waits: () => !options.signal?.aborted,
     dev: options.dev ?? false,
   }
   return praya

@@ -12,6 +12,7 @@ const PATIENCE = { timeout: 90_000, interval: 50 }
 const A_WHILE_MS = 2_500
 
 let postgres: OwnPostgres
+const shops: BeginningShop[] = []
 beforeAll(async () => {
   await ensureScreens(() => {})
   postgres = await startOwnPostgres()
@@ -20,7 +21,10 @@ beforeAll(async () => {
   await database.inTransaction((tx) => buildProduct(tx, {}))
   await database.close()
 })
-afterAll(() => postgres.drop())
+afterAll(async () => {
+  for (const shop of shops) await shop.kill()
+  await postgres.drop()
+})
 
 type Beginning = { shop: BeginningShop; status: (path: string) => Promise<number> }
 
@@ -29,6 +33,7 @@ async function beginInVain(): Promise<Beginning> {
   const port = await freePort()
   const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status
   const shop = beginShopProcess(postgres.url, { PORT: String(port) }, 'ops/start.mjs')
+  shops.push(shop)
   await vi.waitFor(() => expect(shop.output()).toMatch(/^Waiting for /m), PATIENCE)
   return { shop, status }
 }
@@ -49,15 +54,22 @@ test('a process whose database is not there yet lives and is not ready, and serv
   await requireReady(beginning)
 })
 
-/** Takes every connection there is. Answers how to give so many of them back. */
+const connect = async (): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: postgres.url })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** Takes every connection there is, once all others have let go of theirs. Answers how to give so many of them back. */
 async function takeAll(): Promise<(num: number) => Promise<void>> {
-  const taken: pg.Client[] = []
-  for (;;) {
-    const client = new pg.Client({ connectionString: postgres.url })
-    client.on('error', () => {})
-    const problem = await client.connect().catch((found: unknown) => found)
-    if (problem) break
-    taken.push(client)
+  const first = await connect()
+  const others = `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+  await vi.waitFor(async () => expect((await first.query(others)).rowCount).toBe(0), PATIENCE)
+  const taken = [first]
+  for (let next: pg.Client | undefined = first; next; ) {
+    next = await connect().catch(() => undefined)
+    if (next) taken.push(next)
   }
   return async (num) => {
     await Promise.all(taken.splice(0, num).map((client) => client.end()))

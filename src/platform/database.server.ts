@@ -172,6 +172,8 @@ type DatabaseOptions = {
   named?: boolean
   /** How long it may say nothing at all: where shoppers wait they are told within a second, all else waits on a busy machine. */
   silenceMs?: () => number
+  /** Whether a connection that is not to be had is asked for again: of a program that only begins, and has done nothing with it. */
+  waits?: () => boolean
   /** A copy for what may be late, and how late. */
   copy?: { url: string; mostLagSeconds: number } | undefined
 }
@@ -236,7 +238,7 @@ function openSessions(url: string, options: DatabaseOptions) {
     onConnected: (tell: (seconds: number) => void): void => void (tellWaited = tell),
     connect: async (): Promise<Session> => {
       const asked = performance.now()
-      const client = await connectWhileAlive(pgPool, parts)
+      const client = await connectPatiently(pgPool, parts, options.waits)
       tellWaited((performance.now() - asked) / 1_000)
       return untilLost(client, parts)
     },
@@ -269,6 +271,19 @@ function openCopy(
     return reads.lagSeconds
   }
   return { readFor: (need) => (need ? readFor(need) : plain), lagSeconds, end }
+}
+
+const AGAIN_MS = 1_000
+
+async function connectPatiently(pgPool: pg.Pool, parts: Parts, waits = (): boolean => false): Promise<pg.PoolClient> {
+  for (;;) {
+    try {
+      return await connectWhileAlive(pgPool, parts)
+    } catch (problem) {
+      if (!isDatabaseAway(problem) || !waits()) throw problem
+      await pause(AGAIN_MS)
+    }
+  }
 }
 
 /** A connection that comes too late for its caller is returned to the pool. */
