@@ -89,9 +89,9 @@ type Process = {
   log: Log
   address: string
   publicUrl: () => string
+  /** Its port is open. */
+  met: boolean
   open: boolean
-  /** Until it is first open: what it needs is waited for. */
-  waits: () => boolean
   dev: boolean
 }
 
@@ -115,6 +115,7 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const app = await (settings.ROLE === 'worker' ? healthOf(praya) : createServer(await serverParts(praya, options.directUrl)))
   await options.beforeListening?.()
   await app.listen({ host: settings.HOST, port: settings.PORT, backlog: MOST_AT_THE_DOOR })
+  praya.met = true
   praya.address = options.address ?? `http://localhost:${(app.server.address() as AddressInfo).port}`
   const background = settings.ROLE === 'web' ? undefined : await startBackground(praya, options)
   const forOthers = workForOthers(database)
@@ -126,7 +127,6 @@ export async function startPraya(options: StartOptions): Promise<Praya> {
   const unfollow = onChanged(() => void praya.services.settings(database.pool).catch(() => undefined))
   const collecting = setTimeout(letGoOfStart, STARTED_MS).unref()
   praya.open = true
-  praya.waits = () => false
   return {
     address: praya.address,
     ready: Promise.resolve(),
@@ -209,13 +209,17 @@ const MOST_AT_THE_DOOR = 4_096
 const BACKGROUND = { connections: 4, statementMs: 60_000, idleMs: 20_000 }
 
 /** What happens without a shopper: what is due, what events set off, and what is said to the outside. */
-async function startBackground(praya: Process, { databaseUrl, directUrl }: StartOptions): Promise<{ stop: () => Promise<void> }> {
+async function startBackground(
+  praya: Process,
+  { databaseUrl, directUrl, signal }: StartOptions,
+): Promise<{ stop: () => Promise<void> }> {
   const { log, storage, publicUrl, services } = praya
   const { payments, bank } = services
+  let begun = false
   const database = openDatabase(databaseUrl, {
     ...BACKGROUND,
     named: praya.settings.DATABASE_NAMED_STATEMENTS === 'on',
-    waits: () => praya.waits(),
+    waits: () => !begun && !signal?.aborted,
   })
   const tasks = timedTasks({
     database,
@@ -256,6 +260,7 @@ async function startBackground(praya: Process, { databaseUrl, directUrl }: Start
     [events, outside, webhooks, imports],
     Math.min(LOOK_EVERY_MS, praya.settings.OUTSIDE_RETRY_MS),
   )
+  begun = true
   return {
     stop: async () => {
       for (const part of [workers, timed, database]) await ('stop' in part ? part.stop() : part.close())
@@ -276,7 +281,8 @@ async function assemble(options: StartOptions): Promise<Process> {
       connections: settings.DATABASE_POOL,
       named: settings.DATABASE_NAMED_STATEMENTS === 'on',
       copy: copyOf(settings),
-      waits: () => praya.waits(),
+      // What a start needs is waited for. Shoppers are told.
+      waits: () => !praya.met && !options.signal?.aborted,
       ...(options.patient ? { connectMs: UNDER_TEST_MS } : { lockMs: SHOPPERS_LOCK_MS }),
       // Nobody waits for a program that only begins: it begins on a busy machine, too.
       silenceMs: () => (praya.open && !options.patient ? SHOPPERS_SILENCE_MS : patiently()),
@@ -292,8 +298,8 @@ async function assemble(options: StartOptions): Promise<Process> {
     log,
     address: `http://localhost:${settings.PORT}`,
     publicUrl,
+    met: false,
     open: false,
-    waits: () => !options.signal?.aborted,
     dev: options.dev ?? false,
   }
   return praya

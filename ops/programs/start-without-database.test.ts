@@ -1,24 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { orderFor } from '../../src/flows/order.builders.ts'
+import { buildProduct, type BuiltProduct } from '../../src/modules/catalogue/catalogue.builders.ts'
+import { createOrder } from '../../src/modules/orders/orders.paths.ts'
 import { openDatabase } from '../../src/platform/database.server.ts'
+import { newId } from '../../src/platform/ids.server.ts'
+import { isHandled, until } from '../drills/failovers.builders.ts'
 import { ensureScreens } from '../screens-build.ts'
 import { freePort } from './free-port.ts'
-import { type BeginningShop, beginShopProcess, type OwnPostgres, startOwnPostgres } from './shop-process.ts'
+import {
+  askPatiently,
+  type BeginningShop,
+  beginShopProcess,
+  type OwnPostgres,
+  passing,
+  startOwnPostgres,
+  visit,
+} from './shop-process.ts'
 
 const PATIENCE = { timeout: 90_000, interval: 50 }
 /** Longer than what needs a connection waits until it asks again. */
 const A_WHILE_MS = 2_500
+const ANSWERED_MS = 15_000
 
 let postgres: OwnPostgres
+let product: BuiltProduct
 const shops: BeginningShop[] = []
 beforeAll(async () => {
   await ensureScreens(() => {})
   postgres = await startOwnPostgres()
   const database = openDatabase(postgres.url, { connections: 1 })
   // What has a product is not filled with the demo.
-  await database.inTransaction((tx) => buildProduct(tx, {}))
+  product = await database.inTransaction((tx) => buildProduct(tx, {}))
   await database.close()
 })
 afterAll(async () => {
@@ -31,7 +45,8 @@ type Beginning = { shop: BeginningShop; status: (path: string) => Promise<number
 /** As npm starts it, on a port that is known before it is ready; answers once it has met the database in vain. */
 async function beginInVain(): Promise<Beginning> {
   const port = await freePort()
-  const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  const status = async (path: string): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(ANSWERED_MS) })).status
   const shop = beginShopProcess(postgres.url, { PORT: String(port) }, 'ops/start.mjs')
   shops.push(shop)
   await vi.waitFor(() => expect(shop.output()).toMatch(/^Waiting for /m), PATIENCE)
@@ -40,10 +55,17 @@ async function beginInVain(): Promise<Beginning> {
 
 const probes = ({ status }: Beginning): Promise<number[]> => Promise.all(['/livez', '/readyz', '/'].map(status))
 
-async function requireReady(beginning: Beginning): Promise<void> {
-  await beginning.shop.ready()
+/** It serves, and works in the background: an order is taken, and what follows from it is done. */
+async function requireOpen(beginning: Beginning): Promise<void> {
+  const { url, kill } = await beginning.shop.ready()
   await vi.waitFor(async () => expect(await probes(beginning)).toEqual([200, 200, 200]), PATIENCE)
-  await beginning.shop.kill()
+  const asked = { token: await visit(url), key: newId() }
+  const wanted = orderFor([product], { total: '12000.00' })
+  const { code } = await askPatiently(() => url, createOrder, wanted, asked, { passing, patienceMs: PATIENCE.timeout })
+  expect(code).toBe(200)
+  const database = openDatabase(postgres.url, { connections: 1 })
+  await until(() => isHandled(database, 'order-placed')).finally(() => database.close())
+  await kill()
 }
 
 test('a process whose database is not there yet lives and is not ready, and serves once the database has come up', async () => {
@@ -51,7 +73,7 @@ test('a process whose database is not there yet lives and is not ready, and serv
   const beginning = await beginInVain()
   expect(await probes(beginning)).toEqual([200, 503, 503])
   await postgres.restart()
-  await requireReady(beginning)
+  await requireOpen(beginning)
 })
 
 const connect = async (): Promise<pg.Client> => {
@@ -87,10 +109,10 @@ test('a database that gives one connection and then another is waited for at eac
     await pause(A_WHILE_MS)
   }
   for (let given = 2; given < 6; given += 1) {
-    await vi.waitFor(async () => expect(await beginning.status('/livez')).toBe(200), PATIENCE)
+    await vi.waitFor(async () => expect((await probes(beginning))[0]).toBe(200), PATIENCE)
     await giveBack(1)
     await pause(A_WHILE_MS)
   }
   await giveBack(Infinity)
-  await requireReady(beginning)
+  await requireOpen(beginning)
 })

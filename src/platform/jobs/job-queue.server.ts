@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Read, Tx } from '#platform/database.server.ts'
+import { isDatabaseAway, type Read, type Tx } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { traced } from '#platform/tracing/tracing.server.ts'
@@ -62,29 +62,37 @@ export async function startWorkers(
   }
 }
 
-/** A queue that gives up begins again. */
+/** A queue that gives up begins again, and so does one that finds no connection when it begins. */
 async function keepRunning(begin: () => Promise<Runner>, log: Log): Promise<{ stop: () => Promise<void> }> {
   let stopping = false
-  let runner = await begin()
-  const watch = async (): Promise<void> => {
-    await runner.promise.catch((problem: unknown) => log.error({ err: problem }, 'background work has ended'))
+  let runner: Runner | undefined
+  const beginAgain = async (): Promise<void> => {
     while (!stopping) {
       await pause(AGAIN_MS, undefined, { ref: false })
       if (stopping) return
       try {
         runner = await begin()
-        return await watch()
+        return await watch(runner)
       } catch (problem) {
-        log.warn({ err: problem }, 'background work could not begin again')
+        log.warn({ err: problem }, 'background work could not begin')
       }
     }
   }
-  void watch()
+  const watch = async (running: Runner): Promise<void> => {
+    await running.promise.catch((problem: unknown) => log.error({ err: problem }, 'background work has ended'))
+    await beginAgain()
+  }
+  runner = await begin().catch((problem: unknown) => {
+    if (!isDatabaseAway(problem)) throw problem
+    log.warn({ err: problem }, 'background work waits for a connection')
+    return undefined
+  })
+  void (runner ? watch(runner) : beginAgain())
   return {
     stop: async () => {
       stopping = true
       // One that has just begun refuses to stop.
-      await runner.stop().catch(() => pause(100).then(() => runner.stop().catch(() => {})))
+      await runner?.stop().catch(() => pause(100).then(() => runner?.stop().catch(() => {})))
     },
   }
 }
