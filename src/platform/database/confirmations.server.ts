@@ -1,9 +1,7 @@
-import type { Standbys } from './standbys.server.ts'
+import { LATE_MS, type Standbys } from './standbys.server.ts'
 
 /** How often it is checked while commits are under way. */
 const TICK_MS = 250
-/** A commit that takes so long has the database asked whether its standby is there. */
-const LATE_MS = 700
 /** How often it is asked until all is well. */
 const LOOK_MS = 1_000
 

@@ -10,8 +10,8 @@ export const Standbys = z.object({
 })
 export type Standbys = z.output<typeof Standbys>
 
-/** A machine that follows and says nothing: no commit waits so long for one that is well. */
-const SILENT_SECONDS = 3
+/** No commit waits so long for a standby that is well: one that follows and confirms nothing in this time is as good as gone. */
+export const LATE_MS = 700
 
 /**
  * What `synchronous_standby_names` asks for, and who is there to confirm. Who follows is seen with the rights of `pg_monitor`. Without them
@@ -24,5 +24,5 @@ export const ASK_STANDBYS = `select wanted, case when wanted = 0 then 0 when sil
       from current_setting('synchronous_standby_names') as names) as asked,
     (select count(*) filter (where sync_state in ('sync', 'quorum'))::int as confirming from pg_stat_replication) as followers,
     (select exists (select from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'
-        and query_start < clock_timestamp() - interval '${SILENT_SECONDS} seconds') as silent,
+        and query_start < clock_timestamp() - interval '${LATE_MS} milliseconds') as silent,
       pg_has_role('pg_read_all_stats', 'usage') as sees) as waits`
