@@ -44,7 +44,7 @@ function git(...words: string[]): string {
 
 /** Nothing is taken for a release that is none. */
 function lastRelease(): { name: string; commit: string } {
-  const named = process.env.DRILL_FROM || releaseOf(git('tag', '--sort=-creatordate'))
+  const named = process.env.DRILL_FROM || releaseOf(git('tag', '--sort=-creatordate'), git('tag', '--points-at', 'HEAD'))
   if (!named)
     throw new Refusal(
       'This clone has no tag of a release: “git fetch --tags” brings them. DRILL_FROM=HEAD~1 names a commit to rehearse with instead.',
