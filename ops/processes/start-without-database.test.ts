@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/platform/database.server.ts'
 import { newId } from '../../src/platform/ids.server.ts'
 import { isHandled, until } from '../drills/failovers.builders.ts'
 import { ensureScreens } from '../screens-build.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../programs/free-port.ts'
 import {
   askPatiently,
   type BeginningShop,
@@ -17,7 +17,7 @@ import {
   passing,
   startOwnPostgres,
   visit,
-} from './shop-process.ts'
+} from '../programs/shop-process.ts'
 
 const PATIENCE = { timeout: 90_000, interval: 50 }
 /** Longer than what needs a connection waits until it asks again. */
@@ -64,7 +64,8 @@ async function requireOpen(beginning: Beginning): Promise<void> {
   const { code } = await askPatiently(() => url, createOrder, wanted, asked, { passing, patienceMs: PATIENCE.timeout })
   expect(code).toBe(200)
   const database = openDatabase(postgres.url, { connections: 1 })
-  await until(() => isHandled(database, 'order-placed')).finally(() => database.close())
+  await until(() => isHandled(database, 'order-placed'))
+  await database.close()
   await kill()
 }
 
