@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { type Balancer, startBalancer } from '../programs/balancer-servers.ts'
 import { freePorts } from '../programs/free-port.ts'
 import { askUntilServed, type ShopProcess, startOwnPostgres, startShopProcess } from '../programs/shop-process.ts'
 import { type Counter, openTill } from '../programs/stubborn-guest.ts'
-import { isHandled, requireKept, STOCK, stock, until } from './failovers.builders.ts'
+import { isHandled, requireKept, STOCK, type stock, until } from './failovers.builders.ts'
 
 /** Where the program of a release is, with its screens built; left out, it is this one. */
 type Release = { name: string; folder?: string }
@@ -38,22 +39,23 @@ export type Rollout = {
   ownScripts: number
 }
 
+const root = join(import.meta.dirname, '../..')
 const READERS = 4
 /** As long as the balancer may take to notice, on a machine that has other things to do. */
 const DRAIN_MS = 1_500
 
 /**
- * Two releases take turns behind a balancer, forth and back, while guests check out, pages are asked for and members listen. Scripts of
- * pages that are open are asked for after their release has gone. Throws when an acknowledged order is missing or is there twice.
+ * Two releases take turns behind a balancer, forth and back, while guests check out, pages are asked for and members listen. The newer one
+ * brings its migrations beside the older. Scripts of pages that are open are asked for after their release has gone. Throws when an acknowledged order is missing or is there twice.
  */
 export async function sellThroughRollout(wanted: Wanted): Promise<Rollout> {
   const stops: (() => Promise<unknown>)[] = []
   try {
-    const postgres = await startOwnPostgres()
+    const postgres = await startOwnPostgres({ empty: true })
     stops.push(() => postgres.drop())
     const database = openDatabase(postgres.url, { connections: 2 })
     stops.push(() => database.close())
-    const { product, account } = await stock(database)
+    const { product, account } = stockBy(wanted.from, postgres.url)
     const dataDir = await mkdtemp(join(tmpdir(), 'praya-rollout-'))
     stops.push(() => rm(dataDir, { recursive: true, force: true }))
     const ports = await freePorts(4)
@@ -92,6 +94,23 @@ export async function sellThroughRollout(wanted: Wanted): Promise<Rollout> {
   } finally {
     for (const stop of stops.reverse()) await stop()
   }
+}
+
+/** The tables of a release and what it sells, by its own program: those of a later one come once that is rolled out. */
+function stockBy({ name, folder = root }: Release, databaseUrl: string): Awaited<ReturnType<typeof stock>> {
+  const program = `
+    const { migrate } = await import('./src/platform/migrations.server.ts')
+    const { openDatabase } = await import('./src/platform/database.server.ts')
+    const { stock } = await import('./ops/drills/failovers.builders.ts')
+    await migrate({ url: process.env.DATABASE_URL })
+    const database = openDatabase(process.env.DATABASE_URL, { connections: 1 })
+    console.log(JSON.stringify(await stock(database)))
+    await database.close()`
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const words = ['--input-type=module', '--eval', program]
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${name} laid out no tables: ${stderr}`)
+  return JSON.parse(stdout) as Awaited<ReturnType<typeof stock>>
 }
 
 type Side = 'from' | 'to'

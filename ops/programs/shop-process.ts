@@ -81,14 +81,14 @@ export function beginShopProcess(
 
 export type OwnPostgres = { url: string; server: EmbeddedPostgres; restart: () => Promise<void>; drop: () => Promise<void> }
 
-/** A PostgreSQL of its own, migrated. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+/** A PostgreSQL of its own, migrated; `empty`: for a program that brings the tables itself. */
+export async function startOwnPostgres({ empty = false } = {}): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'praya-fault-'))
   // mkdtemp closes the folder to other accounts, and under root PostgreSQL runs as one of those.
   await chmod(dataDir, 0o755)
   const start = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir, log: () => {} })
   const server = await start()
-  await migrate({ url: server.url })
+  if (!empty) await migrate({ url: server.url })
   const own: OwnPostgres = {
     url: server.url,
     server,
