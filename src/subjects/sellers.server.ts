@@ -5,6 +5,7 @@ import { tellUndercut } from '#flows/sellers/tell-undercut.ts'
 import { releaseUnpaidOf } from '#flows/close-order.ts'
 import { followFull, followSellersOf } from '#flows/sellers/follow-new-sellers.ts'
 import { watchHealth } from '#flows/sellers/watch-health.ts'
+import { followClosing } from '#flows/sellers/close-shop.ts'
 import { liftDueHolds } from '#flows/sellers/hold-merchant.ts'
 import { endMemberships, purgeInvitations, regroupOwners } from '#modules/merchants/index.server.ts'
 import { inRoom } from '#calls/sellers/in-room.server.ts'
@@ -59,7 +60,11 @@ declare module '#platform/audit-trail.server.ts' {
     'seller-person-changed': true
     'seller-person-ended': true
     'seller-person-invited': true
+    'seller-owner-added': true
     'seller-person-joined': true
+    'seller-person-left': true
+    'seller-shop-closing': true
+    'seller-shop-kept': true
   }
 }
 
@@ -71,6 +76,7 @@ declare module '#platform/jobs/timed-tasks.server.ts' {
     'regroup-owners': true
     'watch-merchant-health': true
     'follow-new-sellers': true
+    'follow-closing-shops': true
   }
 }
 
@@ -132,6 +138,7 @@ export const sellers: Subject = {
     // Whoever has left is nobody's owner any more.
     { task: 'regroup-owners', lane: 'slow', everySeconds: TEN_MINUTES, run: () => database.inTransaction(regroupOwners) },
     { task: 'watch-merchant-health', lane: 'slow', everySeconds: 6 * HOUR_SECONDS, run: () => watchHealth(database) },
+    { task: 'follow-closing-shops', lane: 'slow', everySeconds: HOUR_SECONDS, run: () => followClosing(database) },
     { task: 'follow-new-sellers', lane: 'slow', everySeconds: TEN_MINUTES, run: () => database.inTransaction(followFull) },
   ],
   effects: () => ({

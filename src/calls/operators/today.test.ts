@@ -44,7 +44,7 @@ test('today stands beside the same day a week ago, and each role is shown only w
   const all = await today(['administrator'])
   expect(all.sales?.now).toMatchObject({ placed: 2, paid: 2, sales: '24000.00' })
   expect(all.sales?.before).toMatchObject({ placed: 1, paid: 1, sales: '12000.00' })
-  expect(all.waiting).toHaveLength(23)
+  expect(all.waiting).toHaveLength(24)
   expect(all.orders?.[0]?.orderNo).toBe(orderNo)
   const merchandiser = await today(['merchandiser'])
   expect([merchandiser.sales === null, merchandiser.orders]).toEqual([false, null])
@@ -55,6 +55,7 @@ test('today stands beside the same day a week ago, and each role is shown only w
     'applications',
     'merchant-accounts',
     'merchant-health',
+    'closing-shops',
     'approvals',
     'moderation',
     'sourcing',

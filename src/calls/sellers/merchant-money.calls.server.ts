@@ -21,6 +21,7 @@ import {
   merchantStatementFile,
   nameMerchantAccount,
 } from '#modules/settlement/merchant-money.paths.ts'
+import { isOwner } from './is-owner.ts'
 import { requireShownFactor } from '#modules/second-factor/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
 import type { Membership, Seller } from '#platform/access/memberships.ts'
@@ -35,9 +36,6 @@ import { refuse } from '#platform/refusal.ts'
 type Services = { sealing: Sealing; settings: ReadSettings; limitScale: number }
 type Acting = { seller: Seller; memberships: readonly Membership[] }
 type Asked = { tx: Read; caller: Acting; language: Language }
-
-const isOwner = ({ seller, memberships }: Acting): boolean =>
-  memberships.some(({ merchantId, role }) => merchantId === seller.merchantId && role === 'owner')
 
 const moneyOf =
   ({ settings }: Services) =>

@@ -127,6 +127,7 @@ const rows: Record<string, Row> = {
   '/seller/review/answer reviewId': one(({ reviewId }) => ({ reviewId, version: 0, text: 'Thank you.' })),
   '/seller/review/unanswer reviewId': one(({ reviewId }) => ({ reviewId, version: 1 })),
   '/seller/team/save personId': one(({ personId }) => ({ personId, scopes: ['talk'] })),
+  '/seller/team/makeOwner personId': one(({ personId }) => ({ personId })),
   '/seller/team/end personId': one(({ personId }) => ({ personId })),
   '/seller/team/endInvitation invitationId': one(({ invitationId }) => ({ invitationId })),
   '/seller/holiday/end holidayId': one(({ holidayId }) => ({ holidayId })),

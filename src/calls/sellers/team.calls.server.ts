@@ -7,6 +7,9 @@ import {
   showInvitation,
   showTeam,
 } from '#flows/sellers/change-team.ts'
+import { leaveTeam as leave, makeOwner as addOwner } from '#flows/sellers/change-owners.ts'
+import { beginClosing, showClosing, stopClosing } from '#flows/sellers/close-shop.ts'
+import { closeShop, getClosing, keepShopOpen } from '#modules/merchants/closing.paths.ts'
 import { addHolidayOf, endHolidayOf, showHolidays } from '#flows/sellers/merchant-holidays.ts'
 import { addMerchantHoliday, endMerchantHoliday, listMerchantHolidays } from '#modules/merchants/days-away.paths.ts'
 import { showMerchant } from '#flows/sellers/show-merchant.ts'
@@ -17,14 +20,32 @@ import {
   endPerson,
   endStaffInvitation,
   inviteStaff,
+  leaveTeam,
   listOwnMerchants,
   listPeople,
+  makeOwner,
   savePerson,
   showStaffInvitation,
 } from '#modules/merchants/people.paths.ts'
+import { refuse } from '#platform/refusal.ts'
+import { isOwner } from './is-owner.ts'
 import { requireShownFactor } from '#modules/second-factor/index.server.ts'
 import { inRoom } from './in-room.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'
+
+/** Its owners close the shop, or think again. */
+const closingCalls: Call[] = [
+  defineCall(getClosing, ({ tx, caller }) => showClosing(tx, caller.seller, isOwner(caller))),
+  defineCall(closeShop, async ({ tx, caller }, { reason }) => {
+    await requireShownFactor(tx, caller)
+    await beginClosing(tx, caller.seller, isOwner(caller), reason)
+    return showClosing(tx, caller.seller, true)
+  }),
+  defineCall(keepShopOpen, async ({ tx, caller }) => {
+    await stopClosing(tx, caller.seller, isOwner(caller))
+    return showClosing(tx, caller.seller, true)
+  }),
+]
 
 /** Who acts for a merchant. */
 export const teamCalls = ({ publicUrl }: { publicUrl: () => string }): Call[] =>
@@ -43,6 +64,13 @@ export const teamCalls = ({ publicUrl }: { publicUrl: () => string }): Call[] =>
         requireFactor: () => requireShownFactor(tx, caller),
       }),
     ),
+    defineCall(makeOwner, async ({ tx, caller }, { personId }) => {
+      if (!isOwner(caller)) refuse('OWNERS_ONLY')
+      await requireShownFactor(tx, caller)
+      return addOwner(tx, caller.seller, personId)
+    }),
+    defineCall(leaveTeam, ({ tx, caller }, { merchantId }) => leave(tx, merchantId, caller.accountId)),
+    ...closingCalls,
     defineCall(endStaffInvitation, ({ tx, caller }, { invitationId }) => endInvitation(tx, caller.seller, invitationId)),
     defineCall(showStaffInvitation, ({ tx, language }, { token }) => showInvitation(tx, token, language)),
     defineCall(acceptStaffInvitation, ({ tx, caller }, { token }) => joinTeam(tx, token, caller.accountId)),

@@ -16,8 +16,8 @@ import { refuse } from '#platform/refusal.ts'
 export type Writer = { accountId: string; memberships: readonly Membership[] }
 
 type Card = Awaited<ReturnType<typeof listCards>>[number]
-const hasPage = ({ kind, state, awaits_approval }: Card): boolean =>
-  kindsWithPages.includes(kind) && state !== 'suspended' && !awaits_approval
+const hasPage = ({ kind, state, awaits_approval, closing_at }: Card): boolean =>
+  kindsWithPages.includes(kind) && state !== 'suspended' && !awaits_approval && closing_at === null
 
 const speaksFor = ({ memberships }: Writer): string[] =>
   memberships.filter(({ scopes }) => scopes.includes('talk')).map(({ merchantId }) => merchantId)

@@ -1,3 +1,4 @@
+import { mayLeaveShops, requireOtherOwners } from '#modules/merchants/index.server.ts'
 import { balanceOf } from '#modules/balance/index.server.ts'
 import {
   beginLeaving,
@@ -26,6 +27,7 @@ export async function askToLeave(
   scale: number,
 ): Promise<LeavingWire> {
   if (((await balanceOf(database.pool, [member.accountId])).get(member.accountId) ?? 0) > 0) refuse('BALANCE_LEFT')
+  await requireOtherOwners(database.pool, member.accountId)
   const showOwner = await checkOwner(database, member, shown, scale)
   await database.inTransaction(async (tx) => {
     await showOwner(tx)
@@ -46,12 +48,13 @@ export const showLeaving = async (tx: Read, accountId: string): Promise<LeavingW
 })
 
 /**
- * Deletes accounts whose day has come and whose orders are all finished. What the law keeps (orders, payments, who agreed to what) stays,
+ * Deletes accounts whose day has come, whose orders are all finished and without whom no shop is left to no one. What the law keeps (orders, payments, who agreed to what) stays,
  * under an account that nobody is behind any more. Answers how many.
  */
 export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
   const due = await lockDueToLeave(tx, most)
   for (const accountId of due) {
+    if (!(await mayLeaveShops(tx, accountId))) continue
     const contacts = await listContacts(tx, accountId)
     const language = (await findMember(tx, accountId))?.language ?? 'en'
     const name = await findPersonName(tx, accountId)

@@ -7,7 +7,7 @@ import { listDrafts } from '#modules/catalogue/editing/index.server.ts'
 import { countWaitingPrices } from '#modules/catalogue/price-guard/index.server.ts'
 import { listAdminClaims } from '#modules/claims/index.server.ts'
 import { readLedgerCheck } from '#modules/ledger/index.server.ts'
-import { countHealthCases, countWaitingAccounts } from '#modules/merchants/index.server.ts'
+import { countClosing, countHealthCases, countWaitingAccounts } from '#modules/merchants/index.server.ts'
 import { listQueue } from '#modules/proposals/index.server.ts'
 import { listAnswers } from '#modules/seller-answers/index.server.ts'
 import { countPayouts, listMoney } from '#modules/treasury/index.server.ts'
@@ -89,6 +89,7 @@ const rooms: readonly Waiting[] = [
   },
   { room: 'merchant-accounts', needs: 'keep-merchants', num: countWaitingAccounts },
   { room: 'merchant-health', needs: 'keep-merchants', num: countHealthCases },
+  { room: 'closing-shops', needs: 'keep-merchants', num: countClosing },
   { room: 'listings', needs: 'approve-listings', num: async (tx) => (await listQueue(tx, 'waiting', 1)).total },
   { room: 'appeals', needs: 'ask-refunds', num: async (tx) => (await listAnswers(tx, { queue: 'appealed', pageNum: 1 })).total },
   {

@@ -32,12 +32,21 @@ export async function offeringMerchant(tx: Read, seller: Seller): Promise<Offeri
 
 type Stopped = Pick<
   Awaited<ReturnType<typeof getOwnMerchant>>,
-  'state' | 'awaitsApproval' | 'lacksDocuments' | 'isAway' | 'isFull' | 'isSoldUp'
+  'state' | 'awaitsApproval' | 'closingAt' | 'lacksDocuments' | 'isAway' | 'isFull' | 'isSoldUp'
 >
 
 /** Of several things that stop its offers the one that lasts longest. */
-function sellingState({ state, awaitsApproval, lacksDocuments, isAway, isFull, isSoldUp }: Stopped): OfferingMerchant['state'] {
+function sellingState({
+  state,
+  awaitsApproval,
+  closingAt,
+  lacksDocuments,
+  isAway,
+  isFull,
+  isSoldUp,
+}: Stopped): OfferingMerchant['state'] {
   if (awaitsApproval) return 'applying'
+  if (closingAt !== null) return 'closing'
   if (state !== 'active') return state
   if (lacksDocuments) return 'lapsed'
   if (isAway) return 'away'
@@ -89,6 +98,7 @@ export async function endOffersOf(tx: Tx, seller: Seller, offerIds: readonly str
 export async function restOffersOf(tx: Tx, seller: Seller, rests: boolean): Promise<void> {
   // Locked first: a merchant that is being suspended at this moment is not let sell again.
   const merchant = await lockMerchant(tx, seller.merchantId)
+  if (merchant.closing_at !== null) refuse('SHOP_CLOSES')
   if (merchant.state === 'suspended') refuse('OFFERS_SUSPENDED')
   if (!(await setMerchantState(tx, seller.merchantId, rests ? 'resting' : 'active'))) return
   await recordMerchantStep(tx, merchant, { act: rests ? 'rest' : 'back', by: await sellerActor(tx, seller) })

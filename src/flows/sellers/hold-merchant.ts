@@ -1,18 +1,14 @@
 import type { z } from 'zod'
 import { emit } from '#events/events.server.ts'
 import { showMoment } from '#language/dates.ts'
-import { fillWords } from '#language/fill-words.ts'
 import type { Language } from '#language/languages.ts'
 import { holdEndText, holdMessages, holdOverText, liftedSalesText } from '#language/seller/merchant-holds.text.ts'
-import { notifyMember } from '#modules/inbox/index.server.ts'
-import { findAddressee } from '#modules/members/index.server.ts'
 import {
   beginHold,
   endHold,
   getMerchant,
   isOwnMerchant,
   listDueHolds,
-  listOwnersOf,
   lockMerchant,
   recordMerchantStep,
 } from '#modules/merchants/index.server.ts'
@@ -24,6 +20,7 @@ import { dayAfter, startOfDay } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { lockHolders } from '#platform/ledger.server.ts'
 import { orRefusal, refuse } from '#platform/refusal.ts'
+import { notifyOwners } from './notify-owners.ts'
 import { setMerchantState } from './tell-merchant-state.ts'
 
 type Both = Record<Language, string>
@@ -52,10 +49,11 @@ export async function holdMerchant(tx: Tx, operator: Operator, given: z.output<t
   }
   const act = `hold-${kind}` as const
   await recordMerchantStep(tx, merchant, { act, by: operator, reason, note, endsAt })
-  await notifyOwners(tx, merchantId, act, {
-    key: `${merchant.version}`,
-    reason,
-    words: (language) => ({ end: saidEnd(endsAt, language) }),
+  await notifyOwners(tx, merchantId, {
+    message: holdMessages[act],
+    link: '/seller',
+    key: `${act}:${merchant.version}`,
+    words: (language) => ({ reason: reason[language], end: saidEnd(endsAt, language) }),
   })
   await recordAudit(tx, {
     by: operator,
@@ -94,10 +92,11 @@ async function lift(
   if (kind === 'sales') await setMerchantState(tx, merchantId, state)
   const act = `lift-${kind}` as const
   await recordMerchantStep(tx, merchant, { act, by, reason, note })
-  await notifyOwners(tx, merchantId, act, {
-    key: `${merchant.version}`,
-    reason,
-    words: (language) => ({ after: liftedSalesText[state][language] }),
+  await notifyOwners(tx, merchantId, {
+    message: holdMessages[act],
+    link: '/seller',
+    key: `${act}:${merchant.version}`,
+    words: (language) => ({ reason: reason[language], after: liftedSalesText[state][language] }),
   })
 }
 
@@ -107,26 +106,4 @@ const AT_ONCE = 50
 export async function liftDueHolds(database: Database): Promise<void> {
   for (const { merchant_id: merchantId, kind } of await listDueHolds(database.pool, AT_ONCE))
     await orRefusal(() => database.inTransaction((tx) => lift(tx, CLOCK, { merchantId, kind, reason: holdOverText, note: '' })))
-}
-
-type Said = { key: string; reason: Both; words: (language: Language) => Record<string, string> }
-
-/** Every owner, in the inbox and by mail. */
-async function notifyOwners(
-  tx: Tx,
-  merchantId: string,
-  act: keyof typeof holdMessages,
-  { key, reason, words }: Said,
-): Promise<void> {
-  const { name_en: en, name_zh: zh } = await getMerchant(tx, merchantId)
-  const say = (language: Language, part: 'title' | 'text'): string =>
-    fillWords(holdMessages[act][language][part], { seller: { en, zh }[language], reason: reason[language], ...words(language) })
-  for (const accountId of await listOwnersOf(tx, merchantId))
-    await notifyMember(tx, accountId, await findAddressee(tx, accountId), {
-      kind: 'platform',
-      title: { en: say('en', 'title'), zh: say('zh', 'title') },
-      text: { en: say('en', 'text'), zh: say('zh', 'text') },
-      link: '/seller',
-      dedupeKey: `merchant:${act}:${merchantId}:${key}:${accountId}`,
-    })
 }

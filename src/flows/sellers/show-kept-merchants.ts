@@ -22,6 +22,7 @@ import {
   listMerchantSteps,
   listPeopleOf,
   listShared,
+  type MerchantState,
 } from '#modules/merchants/index.server.ts'
 import { countOwn, listOwn } from '#modules/offers/index.server.ts'
 import { merchantBalance } from '#modules/settlement/index.server.ts'
@@ -57,9 +58,9 @@ export async function showKeptMerchant(
   { operatorId, language }: { operatorId: string; language: Language },
 ): Promise<KeptMerchantWire> {
   const merchant = await getMerchant(tx, merchantId)
-  const { merchant_code: code, kind, state, version } = merchant
+  const { merchant_code: code, kind, version } = merchant
   return {
-    ...{ merchantId, code, kind, state, version },
+    ...{ merchantId, code, kind, state: stateOf(merchant), version },
     name: language === 'zh' ? merchant.name_zh : merchant.name_en,
     isOwn: await isOwnMerchant(tx, merchantId, operatorId),
     holds: await presentHolds(tx, merchantId),
@@ -167,6 +168,12 @@ async function presentApplications(tx: Read, merchantId: string): Promise<KeptMe
   return Promise.all(applications)
 }
 
+type Kept = { state: MerchantState; closing_at: Date | null; closed_at: Date | null }
+function stateOf({ state, closing_at, closed_at }: Kept): KeptMerchantWire['state'] {
+  if (closed_at !== null) return 'closed'
+  return closing_at === null ? state : 'closing'
+}
+
 /** Others that share something with it: merchants by their name, and applications that have made none. */
 async function presentLinked(tx: Read, merchantId: string, language: Language): Promise<LinkWire[]> {
   const rows = await listShared(tx, merchantId)
@@ -179,9 +186,9 @@ async function presentLinked(tx: Read, merchantId: string, language: Language): 
     const application = applications.get(row.applicationId ?? '')
     const shared = { by, isSameOwner }
     if (merchant) {
-      const { merchant_id, name_en, name_zh, kind, state } = merchant
+      const { merchant_id, name_en, name_zh, kind } = merchant
       const name = language === 'zh' ? name_zh : name_en
-      return [{ merchantId: merchant_id, applicationNo: '', name, kind, state, ...shared }]
+      return [{ merchantId: merchant_id, applicationNo: '', name, kind, state: stateOf(merchant), ...shared }]
     }
     if (!application) return []
     const { applicationNo, shopName, kind, state } = application

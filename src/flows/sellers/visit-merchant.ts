@@ -1,21 +1,18 @@
 import type { Language } from '#language/languages.ts'
 import { showMoment } from '#language/dates.ts'
-import { fillWords } from '#language/fill-words.ts'
 import { holdMessages } from '#language/seller/merchant-holds.text.ts'
-import { notifyMember } from '#modules/inbox/index.server.ts'
-import { findAddressee } from '#modules/members/index.server.ts'
 import {
   beginVisit,
   endVisit,
   findVisit,
   getMerchant,
   isOwnMerchant,
-  listOwnersOf,
   lockMerchant,
   recordMerchantStep,
   type VisitRow,
 } from '#modules/merchants/index.server.ts'
 import type { VisitWire } from '#modules/merchants/desk-visits.contract.ts'
+import { notifyOwners } from './notify-owners.ts'
 import { showOwnMerchants } from './rooms-of-kind.ts'
 import { visitScopes } from '#platform/access/memberships.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
@@ -25,7 +22,18 @@ import { refuse } from '#platform/refusal.ts'
 /** Where an operator works at this moment, as the seller centre shows it; `merchantId` is empty where it is nowhere. */
 export async function showVisit(tx: Read, operatorId: string, language: Language): Promise<VisitWire> {
   const visit = await findVisit(tx, operatorId)
-  if (!visit) return { merchantId: '', name: '', kind: 'individual', scopes: [], rooms: [], holds: [], reason: '', endTime: '' }
+  if (!visit)
+    return {
+      merchantId: '',
+      name: '',
+      kind: 'individual',
+      scopes: [],
+      rooms: [],
+      closing: '',
+      holds: [],
+      reason: '',
+      endTime: '',
+    }
   const membership = { merchantId: visit.merchant_id, role: 'staff' as const, scopes: visitScopes }
   const [merchant] = (await showOwnMerchants(tx, [membership], language)).list
   return {
@@ -34,6 +42,7 @@ export async function showVisit(tx: Read, operatorId: string, language: Language
     kind: merchant?.kind ?? 'individual',
     scopes: [...visitScopes],
     rooms: merchant?.rooms ?? [],
+    closing: merchant?.closing ?? '',
     holds: merchant?.holds ?? [],
     reason: visit.reason,
     endTime: visit.ends_at.toISOString(),
@@ -72,21 +81,10 @@ async function leaveBefore(tx: Tx, by: Operator): Promise<void> {
   await recordAudit(tx, { by, action: 'merchant-left', subject: 'merchant', subjectId: merchantId })
 }
 
-/** In the inbox and by mail. */
-async function tellOwners(tx: Tx, { visit_id, merchant_id: merchantId, reason, ends_at }: VisitRow): Promise<void> {
-  const { name_en: en, name_zh: zh } = await getMerchant(tx, merchantId)
-  const say = (language: Language, part: 'title' | 'text'): string =>
-    fillWords(holdMessages.visit[language][part], {
-      seller: { en, zh }[language],
-      reason,
-      end: showMoment(ends_at.toISOString(), language),
-    })
-  for (const accountId of await listOwnersOf(tx, merchantId))
-    await notifyMember(tx, accountId, await findAddressee(tx, accountId), {
-      kind: 'platform',
-      title: { en: say('en', 'title'), zh: say('zh', 'title') },
-      text: { en: say('en', 'text'), zh: say('zh', 'text') },
-      link: '/seller',
-      dedupeKey: `merchant:visit:${visit_id}:${accountId}`,
-    })
-}
+const tellOwners = (tx: Tx, { visit_id, merchant_id, reason, ends_at }: VisitRow): Promise<void> =>
+  notifyOwners(tx, merchant_id, {
+    message: holdMessages.visit,
+    link: '/seller',
+    key: `visit:${visit_id}`,
+    words: (language) => ({ reason, end: showMoment(ends_at.toISOString(), language) }),
+  })

@@ -1,9 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '#language/languages.ts'
-import { fillWords } from '#language/fill-words.ts'
 import { healthMessages, sellerHealthText } from '#language/seller/seller-health.text.ts'
-import { notifyMember } from '#modules/inbox/index.server.ts'
-import { findAddressee } from '#modules/members/index.server.ts'
 import {
   endHealthCase,
   findHealthCase,
@@ -11,7 +8,6 @@ import {
   isOwnMerchant,
   keepHealthCase,
   listAfter,
-  listOwnersOf,
   lockMerchant,
   recordMerchantStep,
 } from '#modules/merchants/index.server.ts'
@@ -24,6 +20,7 @@ import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
+import { notifyOwners } from './notify-owners.ts'
 
 /** How a merchant delivers, and what has followed of it: the same for its own people and for the shop. */
 export async function showHealth(tx: Read, merchantId: string, days: number, language: Language): Promise<HealthWire> {
@@ -85,8 +82,10 @@ async function followHealth(tx: Tx, merchantId: string): Promise<void> {
   await keepHealthCase(tx, merchant, { told: soon, over: long, waits_since })
   const fresh = soon.filter((figure) => !told.includes(figure))
   if (fresh.length > 0)
-    await notifyOwners(tx, merchantId, 'over', {
-      key: `${before?.version ?? 0}`,
+    await notifyOwners(tx, merchantId, {
+      message: healthMessages.over,
+      link: '/seller/health',
+      key: `health-over:${before?.version ?? 0}`,
       words: (language) => ({
         figures: fresh.map((figure) => sellerHealthText[figure][language]).join(language === 'zh' ? '、' : ', '),
       }),
@@ -109,7 +108,12 @@ export async function reviewHealth(
   await endHealthCase(tx, merchant, { by: by.id, warning: reason })
   await recordMerchantStep(tx, merchant, { act: 'review-health', by, reason, note })
   if (reason.en !== '')
-    await notifyOwners(tx, merchantId, 'warned', { key: `${version}`, words: (language) => ({ reason: reason[language] }) })
+    await notifyOwners(tx, merchantId, {
+      message: healthMessages.warned,
+      link: '/seller/health',
+      key: `health-warned:${version}`,
+      words: (language) => ({ reason: reason[language] }),
+    })
   await recordAudit(tx, {
     by,
     action: 'merchant-health-reviewed',
@@ -117,21 +121,4 @@ export async function reviewHealth(
     subjectId: merchantId,
     after: { reason: reason.en, note },
   })
-}
-
-type Said = { key: string; words: (language: Language) => Record<string, string> }
-
-/** Every owner, in the inbox and by mail. */
-async function notifyOwners(tx: Tx, merchantId: string, about: keyof typeof healthMessages, { key, words }: Said): Promise<void> {
-  const { name_en: en, name_zh: zh } = await getMerchant(tx, merchantId)
-  const say = (language: Language, part: 'title' | 'text'): string =>
-    fillWords(healthMessages[about][language][part], { seller: { en, zh }[language], ...words(language) })
-  for (const accountId of await listOwnersOf(tx, merchantId))
-    await notifyMember(tx, accountId, await findAddressee(tx, accountId), {
-      kind: 'platform',
-      title: { en: say('en', 'title'), zh: say('zh', 'title') },
-      text: { en: say('en', 'text'), zh: say('zh', 'text') },
-      link: '/seller/health',
-      dedupeKey: `merchant:health-${about}:${merchantId}:${key}:${accountId}`,
-    })
 }

@@ -23,9 +23,9 @@ import { notifyAsker } from './notify-sourcing.ts'
 
 /** Refuses everybody but a global buyer: of others there is no such room. */
 export async function requireGlobalBuyer(tx: Read, seller: Seller): Promise<{ isActive: boolean }> {
-  const { kind, state, lacksDocuments } = await getOwnMerchant(tx, seller)
+  const { kind, state, lacksDocuments, closingAt } = await getOwnMerchant(tx, seller)
   if (kind !== 'global-buyer') refuse('SOURCING_NOT_BUYER')
-  return { isActive: state === 'active' && !lacksDocuments }
+  return { isActive: state === 'active' && !lacksDocuments && closingAt === null }
 }
 
 /** Whether a request is one this merchant may quote for: of its houses, and not of one of its own people. */

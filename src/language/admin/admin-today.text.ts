@@ -42,6 +42,7 @@ export const waitingText = {
   applications: { en: 'Seller applications to review', zh: '待審核的賣家申請' },
   'merchant-accounts': { en: 'Bank accounts of sellers to review', zh: '待審核的賣家銀行戶口' },
   'merchant-health': { en: 'Sellers above a limit', zh: '超出表現上限的賣家' },
+  'closing-shops': { en: 'Shops that are closing', zh: '結束業務中的賣家' },
   listings: { en: 'Proposed listings to review', zh: '待審核的上架申請' },
   appeals: { en: 'Appeals of sellers to decide', zh: '待決定的賣家上訴' },
   'send-backs': { en: 'Items to send back to sellers', zh: '待退回賣家的貨品' },

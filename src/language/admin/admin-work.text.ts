@@ -144,6 +144,7 @@ export const workKindText = {
   'carry-out-approvals': { en: 'Carry out what waited 24 hours', zh: '執行已等候24小時的項目' },
   'seller-orders': { en: 'Notify sellers of what they have sold', zh: '通知賣家已售出的貨品' },
   'new-sellers': { en: 'Count open orders of new sellers', zh: '計算新賣家的未完成訂單' },
+  'follow-closing-shops': { en: 'Close shops with nothing open', zh: '結束已無未完成事項的賣家業務' },
   'follow-new-sellers': { en: 'Let new sellers sell again', zh: '恢復新賣家的出售' },
   'release-unpaid': { en: 'Cancel unpaid orders of a suspended seller', zh: '取消已暫停賣家的未付款訂單' },
   'regroup-owners': { en: 'Find sellers of one owner', zh: '找出同一負責人的賣家' },

@@ -66,6 +66,10 @@ export const sellerOffersText = {
     en: 'Your shop is suspended. Its offers are not shown to buyers.',
     zh: '您的賣家資格已暫停，買家不會看到您的報價。',
   },
+  closing: {
+    en: 'Your shop is closing or closed. All its offers have ended.',
+    zh: '賣家業務正在結束或已結束，所有報價已終止。',
+  },
   applying: {
     en: 'Your application is being reviewed. Write your offers now: buyers see them once it is approved.',
     zh: '您的申請正在審核。您可先行報價，獲批後買家便會看到。',

@@ -120,6 +120,10 @@ export const sellerTodayText = {
   first: { en: 'First', zh: '排第一' },
   firstOf: { en: (first: number, of: number) => `${first} of ${of}`, zh: (first: number, of: number) => `${of}項中的${first}項` },
   resting: { en: 'Your offers are on hold.', zh: '您的報價現正暫停。' },
+  closing: {
+    en: 'Your shop is closing or closed. Buyers do not see it any more.',
+    zh: '賣家業務正在結束或已結束，買家不會看到。',
+  },
   applying: {
     en: 'Your application is being reviewed. Buyers see your offers once it is approved.',
     zh: '您的申請正在審核，獲批後買家便會看到您的報價。',

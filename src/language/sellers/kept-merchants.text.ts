@@ -15,6 +15,8 @@ export const keptMerchantsText = {
   payouts: { en: 'Payouts on hold', zh: '付款暫停' },
   accounts: { en: 'Bank account to review', zh: '銀行戶口待審核' },
   health: { en: 'Above a limit', zh: '超出表現上限' },
+  closing: { en: 'Closing', zh: '結束中' },
+  closed: { en: 'Closed', zh: '已結束' },
   table: { en: 'Sellers', zh: '賣家' },
   name: { en: 'Seller', zh: '賣家' },
   code: { en: 'Code', zh: '編號' },
@@ -47,6 +49,8 @@ export const merchantStateText = {
   active: { en: 'Selling', zh: '發售中' },
   resting: { en: 'Offers on hold', zh: '自行暫停' },
   suspended: { en: 'Suspended', zh: '已暫停' },
+  closing: { en: 'Closing', zh: '結束中' },
+  closed: { en: 'Closed', zh: '已結束' },
 } satisfies Texts
 
 export const keptMerchantText = {
@@ -191,6 +195,11 @@ export const merchantActText = {
   'accept-account': { en: 'Bank account accepted', zh: '銀行戶口通過審核' },
   'refuse-account': { en: 'Bank account refused', zh: '銀行戶口未能通過審核' },
   'review-health': { en: 'Performance reviewed', zh: '審視表現' },
+  'add-owner': { en: 'Owner added', zh: '新增負責人' },
+  'owner-left': { en: 'Owner left', zh: '負責人退出' },
+  close: { en: 'Shop being closed', zh: '結束賣家業務' },
+  'stay-open': { en: 'Closing undone', zh: '取消結束業務' },
+  closed: { en: 'Shop closed', zh: '賣家業務已結束' },
 } satisfies Texts
 
 /** By what two sellers are seen to belong together. */

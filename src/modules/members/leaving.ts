@@ -36,7 +36,7 @@ export async function findLeaving(tx: Read, accountId: string): Promise<Date | u
 }
 
 /**
- * Whose days to think are over, who waits for no order, return or refund any more and has no money here; nobody else takes them
+ * Whose days to think are over, who waits for no order, return or refund any more and has no money here, and who is not the only owner of a shop; nobody else takes them
  * meanwhile. What comes of a return may be theirs to have in the balance, which goes with the account.
  */
 export async function lockDueToLeave(tx: Tx, most: number): Promise<string[]> {
@@ -53,6 +53,7 @@ export async function lockDueToLeave(tx: Tx, most: number): Promise<string[]> {
       and not exists (select from open_payouts y where y.member_id = m.account_id)
       and not exists (select from ledger_lines e
         where e.owner_id = m.account_id and e.purpose = 'balance' having sum(e.amount) <> 0)
+      and not exists (select from only_owners s where s.account_id = m.account_id)
       order by leaving_at limit ${most} for update skip locked`,
   )
   return due.map(({ accountId }) => accountId)

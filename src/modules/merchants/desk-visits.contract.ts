@@ -21,6 +21,7 @@ export const VisitWire = z.object({
   kind: MerchantKindWire,
   scopes: z.array(z.enum(sellerScopes)),
   rooms: z.array(z.enum(merchantRooms)),
+  closing: z.enum(['', 'closing', 'closed']),
   holds: z.array(z.object({ kind: z.enum(holdKinds), reason: z.string(), endTime: z.string() })),
   reason: z.string(),
   endTime: z.string(),

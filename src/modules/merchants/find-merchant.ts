@@ -9,7 +9,7 @@ export async function listCards(tx: Read, merchantIds: readonly string[]) {
   if (merchantIds.length === 0) return []
   return merchantTables(tx)
     .selectFrom('merchants')
-    .select(['merchant_id', 'name_en', 'name_zh', 'kind', 'state', 'awaits_approval'])
+    .select(['merchant_id', 'name_en', 'name_zh', 'kind', 'state', 'awaits_approval', 'closing_at', 'closed_at'])
     .where('merchant_id', 'in', merchantIds)
     .execute()
 }
@@ -53,7 +53,7 @@ type PublicMerchant = {
   awayUntil: string
 }
 
-/** A merchant that everybody may look up, by the code of its page. The shop itself, and one that is suspended or not approved yet, have none. */
+/** A merchant that everybody may look up, by the code of its page. The shop itself, and one that is suspended, closes or is not approved yet, have none. */
 export async function findMerchantByCode(tx: Read, code: string): Promise<PublicMerchant | undefined> {
   const found = await merchantTables(tx)
     .selectFrom('merchants as m')
@@ -69,6 +69,7 @@ export async function findMerchantByCode(tx: Read, code: string): Promise<Public
     .where('m.is_house', '=', false)
     .where('m.state', '<>', 'suspended')
     .where('m.awaits_approval', '=', false)
+    .where('m.closing_at', 'is', null)
     .executeTakeFirst()
   if (!found || found.kind === 'platform') return undefined
   return {

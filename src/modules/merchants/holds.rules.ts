@@ -3,6 +3,8 @@ export const holdKinds = ['sales', 'payouts'] as const
 export type HoldKind = (typeof holdKinds)[number]
 
 export const merchantStates = ['active', 'resting', 'suspended'] as const
+/** With those whose shop its owners close, and have closed. */
+export const keptStates = [...merchantStates, 'closing', 'closed'] as const
 export const merchantActs = [
   'hold-sales',
   'hold-payouts',
@@ -16,6 +18,11 @@ export const merchantActs = [
   'accept-account',
   'refuse-account',
   'review-health',
+  'add-owner',
+  'owner-left',
+  'close',
+  'stay-open',
+  'closed',
 ] as const
 export type MerchantAct = (typeof merchantActs)[number]
 
@@ -23,7 +30,17 @@ export type MerchantAct = (typeof merchantActs)[number]
 export const MOST_NOTE = 500
 
 /** What a list of merchants shows: all of them, or those of one state; `payouts` are those whose payouts alone wait, `accounts` those whose bank account waits for a reviewer, `health` those above a limit. */
-export const merchantQueues = ['all', 'active', 'resting', 'suspended', 'payouts', 'accounts', 'health'] as const
+export const merchantQueues = [
+  'all',
+  'active',
+  'resting',
+  'suspended',
+  'payouts',
+  'accounts',
+  'health',
+  'closing',
+  'closed',
+] as const
 export type MerchantQueue = (typeof merchantQueues)[number]
 
 /** By what two merchants, or a merchant and an application, are seen to belong together. */

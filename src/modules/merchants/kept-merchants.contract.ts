@@ -3,15 +3,7 @@ import { applicationStates, MOST_REASON, requirementStates } from '#modules/appl
 import { actorKinds } from '#platform/actor.ts'
 import { sellerScopes } from '#platform/access/permissions.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
-import {
-  holdKinds,
-  merchantActs,
-  merchantQueues,
-  merchantStates,
-  MOST_NOTE,
-  ownPurchaseMarks,
-  sharedMarks,
-} from './holds.rules.ts'
+import { holdKinds, merchantActs, merchantQueues, keptStates, MOST_NOTE, ownPurchaseMarks, sharedMarks } from './holds.rules.ts'
 import { requirementKinds } from './merchant-kinds.contract.ts'
 import { applicantKinds, MerchantKindWire } from './merchants.contract.ts'
 
@@ -29,7 +21,7 @@ const Head = z.object({
   code: z.string(),
   name: z.string(),
   kind: MerchantKindWire,
-  state: z.enum(merchantStates),
+  state: z.enum(keptStates),
 })
 export const KeptMerchantRow = Head.extend({
   /** Its payouts wait, and it sells. */
@@ -64,7 +56,7 @@ const LinkWire = z.object({
   applicationNo: z.string(),
   name: z.string(),
   kind: MerchantKindWire,
-  state: z.enum([...merchantStates, ...applicationStates]),
+  state: z.enum([...keptStates, ...applicationStates]),
   by: z.array(z.enum(sharedMarks)),
   /** They have an owner in common, so that the rest is no surprise. */
   isSameOwner: z.boolean(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import type { KeptMerchantRow, KeptMerchantsWire } from './kept-merchants.contract.ts'
-import { type MerchantQueue, merchantQueues, merchantStates } from './holds.rules.ts'
+import { type MerchantQueue, keptStates, merchantQueues } from './holds.rules.ts'
 import { MerchantKindWire } from './merchants.contract.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -15,12 +15,14 @@ const OVER = sql`from merchant_health y where y.merchant_id = m.merchant_id and 
 const ACCOUNT_WAITS = sql`exists (select ${WAITING})`
 const QUEUES: Record<MerchantQueue, RawBuilder<unknown>> = {
   all: sql`true`,
-  active: sql`m.state = 'active'`,
-  resting: sql`m.state = 'resting'`,
-  suspended: sql`m.state = 'suspended'`,
+  active: sql`m.closing_at is null and m.state = 'active'`,
+  resting: sql`m.closing_at is null and m.state = 'resting'`,
+  suspended: sql`m.closing_at is null and m.state = 'suspended'`,
   payouts: PAYOUTS_HELD,
   accounts: ACCOUNT_WAITS,
   health: sql`exists (select ${OVER})`,
+  closing: sql`m.closing_at is not null and m.closed_at is null`,
+  closed: sql`m.closed_at is not null`,
 }
 
 const Row = z.object({
@@ -29,7 +31,7 @@ const Row = z.object({
   nameEn: z.string(),
   nameZh: z.string(),
   kind: MerchantKindWire,
-  state: z.enum(merchantStates),
+  state: z.enum(keptStates),
   isPayoutHeld: z.boolean(),
   isAccountWaiting: z.boolean(),
   people: z.int(),
@@ -41,6 +43,7 @@ const Counted = z.object(Object.fromEntries(merchantQueues.map((queue) => [queue
 const FIRST: Partial<Record<MerchantQueue, RawBuilder<unknown>>> = {
   accounts: sql`(select b.named_at ${WAITING})`,
   health: sql`(select y.waits_since ${OVER})`,
+  closing: sql`m.closing_at`,
 }
 
 type Wanted = { queue: MerchantQueue; kind: string; word: string; pageNum: number }
@@ -59,7 +62,8 @@ export async function listKept(tx: Read, { queue, kind, word, pageNum }: Wanted,
   const rows = await readRows(
     tx,
     Row,
-    sql`select m.merchant_id as "merchantId", m.merchant_code as code, m.name_en as "nameEn", m.name_zh as "nameZh", m.kind, m.state,
+    sql`select m.merchant_id as "merchantId", m.merchant_code as code, m.name_en as "nameEn", m.name_zh as "nameZh", m.kind,
+        case when m.closed_at is not null then 'closed' when m.closing_at is not null then 'closing' else m.state end as state,
         ${PAYOUTS_HELD} as "isPayoutHeld", ${ACCOUNT_WAITS} as "isAccountWaiting",
         (select count(*)::int from merchant_people p where p.merchant_id = m.merchant_id and p.ended_at is null) as people,
         (select count(*)::int from offer_stock o where o.merchant_id = m.merchant_id and o.state = 'live') as offers

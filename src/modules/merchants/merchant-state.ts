@@ -23,6 +23,7 @@ export async function getOwnMerchant(tx: Read, { merchantId }: Seller) {
       'is_full as isFull',
       'is_sold_up as isSoldUp',
       'awaits_approval as awaitsApproval',
+      'closing_at as closingAt',
     ])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()

@@ -34,6 +34,21 @@ export const merchantsRefusals = {
     en: 'Twenty keys are active. Please end one first.',
     zh: '已有二十個使用中的密鑰，請先終止其中一個。',
   },
+  OWNER_LAST: {
+    code: 4000193,
+    en: 'You are the only owner of {shop}. Make a colleague an owner first, or close the shop: both are in the seller centre under “Team”.',
+    zh: '您是{shopZh}的唯一負責人。請先將一位成員設為負責人，或結束賣家業務，兩者均可於賣家中心的「團隊」辦理。',
+  },
+  OWNERS_ONLY: {
+    code: 4000194,
+    en: 'Only an owner of the shop may do this.',
+    zh: '此操作只限賣家的負責人。',
+  },
+  SHOP_CLOSES: {
+    code: 4000189,
+    en: 'Your shop is closing or closed, so it sells nothing new.',
+    zh: '賣家業務正在結束或已結束，不可再作新銷售。',
+  },
   HOLIDAY_OVER: {
     code: 4000192,
     en: 'This holiday is over. Please reload the page.',

@@ -91,6 +91,11 @@ export type MerchantsTableRows = {
       | 'accept-account'
       | 'refuse-account'
       | 'review-health'
+      | 'add-owner'
+      | 'owner-left'
+      | 'close'
+      | 'stay-open'
+      | 'closed'
     words: Generated<string>
     words_zh: Generated<string>
     note: Generated<string>
@@ -124,6 +129,8 @@ export type MerchantsTableRows = {
     is_sold_up: Generated<boolean>
     owner_group: string | null
     awaits_approval: Generated<boolean>
+    closing_at: Date | null
+    closed_at: Date | null
   }
 }
 

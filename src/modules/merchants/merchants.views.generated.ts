@@ -24,6 +24,12 @@ export type MerchantsViewRows = {
     first_day: string
     last_day: string
   }
+  only_owners: {
+    account_id: string
+    merchant_id: string
+    name_en: string
+    name_zh: string
+  }
   open_holds: {
     merchant_id: string
     kind: 'sales' | 'payouts'

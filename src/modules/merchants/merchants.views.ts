@@ -7,4 +7,5 @@ export const merchantViews = [
   'merchant_away',
   'merchant_days_away',
   'influencer_people',
+  'only_owners',
 ] as const satisfies readonly (keyof MerchantsViewRows)[]

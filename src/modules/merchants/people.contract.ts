@@ -28,6 +28,10 @@ export type PeopleWire = z.output<typeof PeopleWire>
 const scopes = z.array(z.enum(sellerScopes)).max(sellerScopes.length)
 export const SavePersonInput = z.object({ personId: z.uuid(), scopes })
 export type SavePersonInput = z.input<typeof SavePersonInput>
+/** One of the staff, who is an owner from now on. */
+export const MakeOwnerInput = z.object({ personId: z.uuid() })
+export type MakeOwnerInput = z.input<typeof MakeOwnerInput>
+export const LeaveTeamInput = z.object({ merchantId: z.uuid() })
 export const EndPersonInput = z.object({ personId: z.uuid() })
 export type EndPersonInput = z.input<typeof EndPersonInput>
 
@@ -42,6 +46,8 @@ export const OwnMerchantsWire = z.object({
       scopes: z.array(z.enum(sellerScopes)),
       /** Of the seller centre, that merchants of its kind have. */
       rooms: z.array(z.enum(merchantRooms)),
+      /** Its owners close it, or have; empty while it is open. */
+      closing: z.enum(['', 'closing', 'closed']),
       /** What the shop holds of it now: why, and until when where there is an end. */
       holds: z.array(z.object({ kind: z.enum(holdKinds), reason: z.string(), endTime: z.string() })),
     }),

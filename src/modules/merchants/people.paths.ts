@@ -5,6 +5,8 @@ import {
   EndStaffInvitationInput,
   InviteStaffInput,
   JoinedWire,
+  LeaveTeamInput,
+  MakeOwnerInput,
   OwnMerchantsWire,
   PeopleWire,
   SavePersonInput,
@@ -24,6 +26,20 @@ export const endPerson = postCall('/seller/team/end', {
   once: true,
   input: EndPersonInput,
   output: PeopleWire,
+})
+/** At once, and told to every owner; it is not taken back but by the new owner, who may leave. */
+export const makeOwner = postCall('/seller/team/makeOwner', {
+  access: { seller: 'team' },
+  once: true,
+  input: MakeOwnerInput,
+  output: PeopleWire,
+})
+/** Anyone may leave a merchant they act for, but its only owner. */
+export const leaveTeam = postCall('/seller/team/leave', {
+  access: 'member',
+  once: true,
+  input: LeaveTeamInput,
+  output: JoinedWire,
 })
 /** Another invitation to the same address takes the place of the one before. */
 export const inviteStaff = postCall('/seller/team/invite', {

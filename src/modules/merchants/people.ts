@@ -16,7 +16,7 @@ export async function listMerchants(tx: Read, own: readonly Membership[], langua
   const ids = own.map(({ merchantId }) => merchantId)
   const rows = await merchantTables(tx)
     .selectFrom('merchants')
-    .select(['merchant_id as merchantId', 'kind', 'name_en', 'name_zh'])
+    .select(['merchant_id as merchantId', 'kind', 'name_en', 'name_zh', 'closing_at', 'closed_at'])
     .where('merchant_id', 'in', ids)
     .execute()
   const holds = await listHoldsOf(tx, ids)
@@ -26,6 +26,7 @@ export async function listMerchants(tx: Read, own: readonly Membership[], langua
       merchantId,
       name: known.get(merchantId)?.[language === 'zh' ? 'name_zh' : 'name_en'] ?? '',
       kind: known.get(merchantId)?.kind ?? 'individual',
+      closing: known.get(merchantId)?.closed_at ? 'closed' : known.get(merchantId)?.closing_at ? 'closing' : '',
       role,
       scopes: [...scopes],
       holds: holds

@@ -16,6 +16,7 @@ const waitingRooms = [
   'applications',
   'merchant-accounts',
   'merchant-health',
+  'closing-shops',
   'listings',
   'appeals',
   'send-backs',

@@ -8,7 +8,9 @@ export {
 } from './list-requests.ts'
 export {
   acceptQuote,
+  countTakenOn,
   endQuote,
+  endQuotesOf,
   findAccepted,
   findOwnQuote,
   keepQuote,

@@ -6,7 +6,7 @@ import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { quoteStates, REVIEWS_SHOWN, sourceCountries, type SourceCountry } from './sourcing.rules.ts'
+import { held, quoteStates, REVIEWS_SHOWN, sourceCountries, type SourceCountry } from './sourcing.rules.ts'
 import { type QuoteRow, type RequestRow, sourcingTables } from './sourcing.tables.ts'
 
 /** What a global buyer says: all costs are in the price. */
@@ -143,4 +143,23 @@ export async function setQuotes(
     .where('state', '=', from)
     .$if(quoteId !== undefined, (query) => query.where('quote_id', '=', quoteId ?? ''))
     .execute()
+}
+
+/** Whatever a merchant has quoted and nobody has accepted is taken back. */
+export async function endQuotesOf(tx: Tx, merchantId: string): Promise<void> {
+  await sql`update sourcing_quotes q set state = 'withdrawn', version = version + 1
+    where q.merchant_id = ${merchantId} and q.state = 'open'`.execute(tx)
+}
+
+/** How many requests a merchant has taken on that are not over. */
+export async function countTakenOn(tx: Read, merchantId: string): Promise<number> {
+  const { num } = await sourcingTables(tx)
+    .selectFrom('sourcing_quotes as q')
+    .innerJoin('sourcing_requests as r', 'r.request_id', 'q.request_id')
+    .select(({ fn }) => fn.countAll<number>().as('num'))
+    .where('q.merchant_id', '=', merchantId)
+    .where('q.state', '=', 'accepted')
+    .where('r.state', 'in', ['chosen', ...held, 'passed'])
+    .executeTakeFirstOrThrow()
+  return Number(num)
 }

@@ -65,6 +65,7 @@ export async function sendListing(tx: Tx, seller: Seller, { proposalNo, version,
 /** Refuses what this merchant may not propose, and what is listed already. */
 async function requireFit(tx: Tx, seller: Seller, content: ProposalContent): Promise<void> {
   const merchant = await offeringMerchant(tx, seller)
+  if (merchant.state === 'closing') refuse('SHOP_CLOSES')
   if (merchant.state === 'suspended') refuse('OFFERS_SUSPENDED')
   if (!merchant.placesOffers) refuse('OFFERS_NOT_OF_KIND')
   const { brands, categories, colours } = await showProposalChoices(tx, seller, 'en')

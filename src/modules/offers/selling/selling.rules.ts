@@ -14,10 +14,20 @@ export const PHOTOS = { least: 3, most: 10 }
 export const ENDING_DAYS = 7
 
 /**
- * `applying`: its application is not approved yet; `lapsed`: a document of it has ended; `away`: on holiday; `full`: as many orders are open as a new one may have; `sold-up`: it has sold as
+ * `applying`: its application is not approved yet; `closing`: its owners close it, or have; `lapsed`: a document of it has ended; `away`: on holiday; `full`: as many orders are open as a new one may have; `sold-up`: it has sold as
  * many items as its kind may in a month.
  */
-export const sellingStates = ['active', 'applying', 'resting', 'suspended', 'lapsed', 'away', 'full', 'sold-up'] as const
+export const sellingStates = [
+  'active',
+  'applying',
+  'closing',
+  'resting',
+  'suspended',
+  'lapsed',
+  'away',
+  'full',
+  'sold-up',
+] as const
 type SellingState = (typeof sellingStates)[number]
 
 /** How many items a merchant may sell in a month of Hong Kong, and how many of them are left. */
@@ -43,6 +53,7 @@ type Offered = { brandCode: string; listed: boolean; sellers: ProductSellers; pr
 export type OfferProblem =
   | 'OFFERS_NOT_OF_KIND'
   | 'OFFERS_SUSPENDED'
+  | 'SHOP_CLOSES'
   | 'OFFER_NO_ITEM'
   | 'OFFER_FOR_STORES'
   | 'OFFER_FOR_BRAND'
@@ -54,6 +65,7 @@ export type OfferProblem =
 
 /** Why a merchant may not offer this; undefined when it may. */
 export function offerProblem(merchant: OfferingMerchant, item: Offered | undefined, condition: string): OfferProblem | undefined {
+  if (merchant.state === 'closing') return 'SHOP_CLOSES'
   if (merchant.state === 'suspended') return 'OFFERS_SUSPENDED'
   if (!merchant.placesOffers) return 'OFFERS_NOT_OF_KIND'
   if (!item?.listed) return 'OFFER_NO_ITEM'

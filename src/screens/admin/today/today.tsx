@@ -31,6 +31,7 @@ const PATHS: Record<WaitingRoom, string> = {
   applications: '/admin/applications',
   'merchant-accounts': '/admin/merchants?state=accounts',
   'merchant-health': '/admin/merchants?state=health',
+  'closing-shops': '/admin/merchants?state=closing',
   listings: '/admin/listings',
   appeals: '/admin/sellerAnswers?state=appealed',
   'send-backs': '/admin/benchCases?state=return',

@@ -61,6 +61,12 @@ export function useHasRoom(): (room: MerchantRoom) => boolean {
   return (room) => now.phase === 'signed-in' && now.merchant.rooms.includes(room)
 }
 
+/** The merchant somebody works for, with what they are there. */
+export function useActing(): OwnMerchant | undefined {
+  const now = useSellerDesk()
+  return now.phase === 'signed-in' ? now.merchant : undefined
+}
+
 /** What the shop holds of the merchant somebody works for. */
 export function useHolds(): OwnMerchant['holds'] {
   const now = useSellerDesk()

@@ -1,12 +1,14 @@
+import { type FormEventHandler, useState } from 'react'
+import { shopOwnersText } from '#language/seller/shop-owners.text.ts'
 import { sellerTeamText } from '#language/seller/seller-team.text.ts'
-import { useTexts } from '#language/texts.ts'
+import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { type PeopleWire, SavePersonInput } from '#modules/merchants/people.contract.ts'
-import { endPerson, listPeople, savePerson } from '#modules/merchants/people.paths.ts'
+import { endPerson, leaveTeam, listPeople, makeOwner, savePerson } from '#modules/merchants/people.paths.ts'
 import { answerDeskQuery, useDeskAction } from '#desk/desk-query.ts'
 import { DeskDialog } from '#desk/dialog.tsx'
 import { DeskDialogForm } from '#desk/dialog-form.tsx'
 import { useDeskForm } from '#desk/use-desk-form.ts'
-import { callSeller } from '#screens/seller/frame/seller-session.ts'
+import { callSeller, useActing } from '#screens/seller/frame/seller-session.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 import { FactorGate, useFactorGate } from '#screens/seller/security/factor-gate.tsx'
@@ -57,6 +59,65 @@ export function EndPersonDialog({ person, onClose }: Props) {
   return (
     <DeskDialog onClose={onClose} title={texts.endTitle(person.name)} foot={foot}>
       <p>{texts.endWords}</p>
+    </DeskDialog>
+  )
+}
+
+/** At once, with the second factor of the owner who decides it. */
+export function MakeOwnerDialog({ person, onClose }: Props) {
+  const texts = useTexts(shopOwnersText)
+  return (
+    <DeskDialog onClose={onClose} title={texts.makeOwnerTitle(person.name)}>
+      <FactorGate onClose={onClose}>
+        <MakeOwner person={person} onClose={onClose} />
+      </FactorGate>
+    </DeskDialog>
+  )
+}
+
+function MakeOwner({ person: { personId }, onClose }: Props) {
+  const texts = useTexts(shopOwnersText)
+  const [refusal, setRefusal] = useState<string>()
+  const { act, busy } = useDeskAction(() => callSeller(makeOwner, { personId }))
+  const make = async () => {
+    const result = await act(undefined)
+    if (!result.ok) return setRefusal(result.msg)
+    answerDeskQuery(listPeople, {}, result.data)
+    toast('success', texts.madeOwner)
+    return onClose()
+  }
+  const send: FormEventHandler = (event) => {
+    event.preventDefault()
+    void make()
+  }
+  return (
+    <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.makeOwner} busy={busy} refusal={refusal}>
+      <p>{texts.makeOwnerWords}</p>
+    </DeskDialogForm>
+  )
+}
+
+/** One leaves the team oneself; its only owner reads what to do first. */
+export function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const language = useLanguage()
+  const texts = useTexts(shopOwnersText)
+  const merchantId = useActing()?.merchantId ?? ''
+  const [refusal, setRefusal] = useState<string>()
+  const { act, busy } = useDeskAction(() => callSeller(leaveTeam, { merchantId }))
+  const leave = async () => {
+    const result = await act(undefined)
+    if (!result.ok) return setRefusal(result.msg)
+    return location.assign(localPath(language, '/seller'))
+  }
+  const send: FormEventHandler = (event) => {
+    event.preventDefault()
+    void leave()
+  }
+  return (
+    <DeskDialog onClose={onClose} title={texts.leaveTitle}>
+      <DeskDialogForm onSubmit={send} onClose={onClose} press={texts.leave} busy={busy} refusal={refusal}>
+        <p>{texts.leaveWords}</p>
+      </DeskDialogForm>
     </DeskDialog>
   )
 }

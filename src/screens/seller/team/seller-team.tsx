@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { showDate } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
+import { shopOwnersText } from '#language/seller/shop-owners.text.ts'
 import { sellerScopeText, sellerTeamText } from '#language/seller/seller-team.text.ts'
 import { type Spoken, useLanguage, useTexts } from '#language/texts.ts'
 import type { PeopleWire } from '#modules/merchants/people.contract.ts'
@@ -11,14 +12,16 @@ import { DeskAnswer } from '#desk/answer.tsx'
 import { useDeskQuery } from '#desk/desk-query.ts'
 import { DeskTable, deskColumns } from '#desk/table.tsx'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
+import { useActing } from '#screens/seller/frame/seller-session.ts'
 import { Button } from '#ui/button.tsx'
 import { InvitationList, InviteDialog } from './invitations.tsx'
-import { EndPersonDialog, PersonDialog } from './person-dialogs.tsx'
+import { ClosingShop } from './closing-shop.tsx'
+import { EndPersonDialog, LeaveDialog, MakeOwnerDialog, PersonDialog } from './person-dialogs.tsx'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerTeamText.title)
 
 type Person = PeopleWire['list'][number]
-type Asked = { person: Person; what: 'change' | 'end' } | { what: 'invite' }
+type Asked = { person: Person; what: 'change' | 'end' | 'own' } | { what: 'invite' | 'leave' }
 
 /** Who acts for this merchant; staff with the scope change those who are no owners. */
 export default function SellerTeam() {
@@ -41,6 +44,9 @@ export default function SellerTeam() {
           </>
         )}
       </DeskAnswer>
+      <ClosingShop />
+      {asked?.what === 'leave' ? <LeaveDialog onClose={close} /> : null}
+      {asked?.what === 'own' ? <MakeOwnerDialog person={asked.person} onClose={close} /> : null}
       {asked?.what === 'invite' ? <InviteDialog onClose={close} /> : null}
       {asked?.what === 'change' ? <PersonDialog person={asked.person} onClose={close} /> : null}
       {asked?.what === 'end' ? <EndPersonDialog person={asked.person} onClose={close} /> : null}
@@ -99,7 +105,15 @@ function columnsFor({ language, texts, scopes, ask }: Given) {
 
 function PersonWays({ person, ask }: { person: Person; ask: (asked: Asked) => void }) {
   const texts = useTexts(sellerTeamText)
-  if (person.role === 'owner' || person.isSelf) return null
+  const owners = useTexts(shopOwnersText)
+  const isOwner = useActing()?.role === 'owner'
+  if (person.isSelf)
+    return (
+      <Button look="text" onClick={() => ask({ what: 'leave' })}>
+        {owners.leave}
+      </Button>
+    )
+  if (person.role === 'owner') return null
   const named = <span className="hidden-text"> {person.name}</span>
   return (
     <>
@@ -107,6 +121,12 @@ function PersonWays({ person, ask }: { person: Person; ask: (asked: Asked) => vo
         {texts.change}
         {named}
       </Button>
+      {isOwner ? (
+        <Button look="text" onClick={() => ask({ person, what: 'own' })}>
+          {owners.makeOwner}
+          {named}
+        </Button>
+      ) : null}
       <Button look="text" onClick={() => ask({ person, what: 'end' })}>
         {texts.end}
         {named}
