@@ -141,6 +141,11 @@ const foundElsewhere = {
   'sale-above-list': { en: 'The selling price cannot be above the list price.', zh: '售價不可高於原價。' },
   'number-taken': { en: 'Another product has this number. Please use another.', zh: '此編號已用於其他貨品，請使用另一編號。' },
   'item-number-twice': { en: 'This SKU is used twice.', zh: 'SKU編號重複。' },
+  barcode: {
+    en: 'Enter the 8, 12, 13 or 14 digits below the barcode. One of them is wrong or missing.',
+    zh: '請輸入條碼下方的8、12、13或14位數字，現時有數字錯漏。',
+  },
+  'barcode-twice': { en: 'This barcode is used twice.', zh: '條碼重複。' },
   'size-twice': { en: 'This colour has the same size twice.', zh: '同一顏色的尺碼重複。' },
   'no-colours': { en: 'Add at least one colour.', zh: '請新增最少一種顏色。' },
   'no-pictures': { en: 'Add at least one picture.', zh: '請新增最少一張圖片。' },

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** On our own labels, couriers' and what comes from the house itself. */
-const FORMATS = ['qr_code', 'code_128', 'ean_13', 'data_matrix']
+const FORMATS = ['qr_code', 'code_128', 'ean_13', 'ean_8', 'upc_a', 'data_matrix']
 /** More of a picture makes a look slower, and finds no more. */
 const WIDEST = 800
 

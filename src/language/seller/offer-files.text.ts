@@ -69,6 +69,7 @@ export const rowOutcomeText = {
 export const offerFieldText = {
   offer_id: { en: 'Offer', zh: '報價編號' },
   item_number: { en: 'Item number', zh: '貨品編號' },
+  barcode: { en: 'Barcode', zh: '條碼' },
   brand: { en: 'Brand', zh: '品牌' },
   item: { en: 'Item', zh: '貨品' },
   colour: { en: 'Colour', zh: '顏色' },
@@ -90,7 +91,10 @@ export const offerStateText = {
 
 /** Why a row of a file is not taken over. */
 export const offerRowProblemText = {
-  'no-offer': { en: 'Enter an item number or an offer_id.', zh: '請填寫貨品編號（item_number）或報價編號（offer_id）。' },
+  'no-offer': {
+    en: 'Enter an item number, a barcode or an offer_id.',
+    zh: '請填寫貨品編號（item_number）、條碼（barcode）或報價編號（offer_id）。',
+  },
   'not-found': { en: 'Nothing was found under this number.', zh: '找不到此編號。' },
   'item-differs': { en: 'This is not what the offer is for.', zh: '與此報價的貨品不符。' },
   twice: { en: 'The same offer is further up in the file.', zh: '此報價於檔案較前的位置已出現。' },

@@ -165,7 +165,10 @@ export const offerFormText = {
 export const offerAddText = {
   title: { en: 'Add an offer', zh: '新增報價' },
   search: { en: 'Item number, or words', zh: '貨品編號或字詞' },
-  hint: { en: 'Only items listed in the shop can be offered.', zh: '只可為店內已刊登的貨品報價。' },
+  hint: {
+    en: 'By words, item number or barcode. Only items listed in the shop can be offered.',
+    zh: '可輸入字詞、貨品編號或條碼。只可為店內已刊登的貨品報價。',
+  },
   nothing: { en: 'Nothing found. Check the item number, or try fewer words.', zh: '找不到貨品，請核對貨品編號或減少字詞。' },
   offer: { en: 'Offer', zh: '報價' },
   mine: { en: 'Offered by you', zh: '您已報價' },

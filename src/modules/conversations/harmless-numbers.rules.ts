@@ -1,3 +1,4 @@
+import { isBarcode } from '#modules/catalogue/barcode.rules.ts'
 // What buyers and merchants write about items all day, and what looks like a telephone number at first sight.
 
 const CURRENCY = String.raw`hk\$|us\$|mop\$?|hkd|usd|rmb|cny|eur|\$|¥|€|£`
@@ -81,9 +82,3 @@ function isNoPhone(found: string): boolean {
 
 /** More digits in a row than any telephone has, such as the number of a parcel. */
 const isCode = (word: string): boolean => /\d{12,}/.test(word)
-
-function isBarcode(found: string): boolean {
-  const digits = [...found].map(Number)
-  const sum = digits.slice(0, 12).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0)
-  return (10 - (sum % 10)) % 10 === digits[12]
-}

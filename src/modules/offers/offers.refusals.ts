@@ -27,8 +27,8 @@ export const offersRefusals = {
   OFFER_NO_ITEM: { code: 4700005, en: 'This item is not listed any more.', zh: '此貨品已不再刊登。' },
   OFFER_FILE_UNREAD: {
     code: 4700011,
-    en: 'No offers were found in this file. Choose a CSV or XLSX file with a column “item_number” or “offer_id”.',
-    zh: '未能從此檔案讀取報價。請選擇設有「item_number」或「offer_id」欄的CSV或XLSX檔案。',
+    en: 'No offers were found in this file. Choose a CSV or XLSX file with a column “item_number”, “barcode” or “offer_id”.',
+    zh: '未能從此檔案讀取報價。請選擇設有「item_number」、「barcode」或「offer_id」欄的CSV或XLSX檔案。',
   },
   OFFER_FILE_LONG: {
     code: 4700012,

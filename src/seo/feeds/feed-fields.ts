@@ -47,7 +47,7 @@ const inSize = ({ size, sizeSystem }: FeedItem): string =>
 
 /** A variant as Merchant Center (product data specification) or Meta (catalogue fields) reads it. */
 export function feedFields(item: FeedItem, taker: FeedTaker, language: Language, publicUrl: string): FeedFields {
-  const { itemNumber, spuCode, articleNumber, colourId, listCents, saleCents, comesAt, path, category } = item
+  const { itemNumber, spuCode, articleNumber, barcode, colourId, listCents, saleCents, comesAt, path, category } = item
   const isGoogle = taker === 'google'
   const page = `/product/detail/${encodeURIComponent(item.brandCode)}/${encodeURIComponent(articleNumber || spuCode)}`
   // Meta takes no WebP.
@@ -66,6 +66,7 @@ export function feedFields(item: FeedItem, taker: FeedTaker, language: Language,
     sale_price: saleCents < listCents ? amount(saleCents) : '',
     condition: 'new',
     brand: plain(item.brandName, LONGEST.brand),
+    gtin: barcode,
     mpn: isGoogle ? plain(articleNumber, LONGEST.mpn) : '',
     item_group_id: spuCode.slice(0, LONGEST.id),
     color: plain(item.colour, LONGEST.colour),

@@ -62,8 +62,8 @@ export async function bringOfferFile(
 const PLANNED_AT_ONCE = 1_000
 
 /** Of a row that names nothing there is: what it says. */
-const asTyped = ({ item, item_number: itemNumber, offer_id: offerId }: OfferCells = {}): string =>
-  (item ?? itemNumber ?? offerId ?? '').slice(0, 200)
+const asTyped = ({ item, item_number: itemNumber, barcode, offer_id: offerId }: OfferCells = {}): string =>
+  (item ?? itemNumber ?? barcode ?? offerId ?? '').slice(0, 200)
 
 type OfferTable = { header: string[]; rows: RawRow[] }
 
@@ -71,7 +71,7 @@ async function readOfferTable(file: Buffer): Promise<OfferTable> {
   const { header, rows } = await readRowsOf(file).catch((problem: unknown) => {
     throw problem instanceof Refusal ? problem : new Refusal('OFFER_FILE_UNREAD', { field: 'file' })
   })
-  const namesOffers = offerColumns(header).some((field) => field === 'offer_id' || field === 'item_number')
+  const namesOffers = offerColumns(header).some((field) => field === 'offer_id' || field === 'item_number' || field === 'barcode')
   return namesOffers && rows.length > 0 ? { header, rows } : refuse('OFFER_FILE_UNREAD', { field: 'file' })
 }
 

@@ -8,6 +8,7 @@ import { judgeDays } from './days-in-files.rules.ts'
 const ALIASES: Record<OfferField, readonly string[]> = {
   offer_id: ['offer', '報價編號'],
   item_number: ['item no', 'sku', '貨品編號', 'SKU編號'],
+  barcode: ['ean', 'upc', 'gtin', '條碼'],
   brand: ['品牌'],
   item: ['title', 'product', '貨品', '貨品名稱'],
   colour: ['color', '顏色'],

@@ -6,6 +6,7 @@ import {
   findFileOffers,
   saveOwnOffers,
 } from '#modules/offers/index.server.ts'
+import { barcodeKey, barcodeOf, isBarcode } from '#modules/catalogue/barcode.rules.ts'
 import type { RowProblem } from '#modules/offers/selling/offer-files.rules.ts'
 import type { OfferingMerchant } from '#modules/offers/selling/selling.rules.ts'
 import type { Seller } from '#platform/access/memberships.ts'
@@ -16,7 +17,7 @@ import type { OfferCells } from './offer-columns.ts'
 import { type OfferValues, type PlannedRow, planOfferRow, refused, refusedRow, type RowTarget } from './plan-offer-row.ts'
 import { conditionIn } from './read-offer-cells.ts'
 
-type Named = Pick<OfferCells, 'offer_id' | 'item_number' | 'condition'>
+type Named = Pick<OfferCells, 'offer_id' | 'item_number' | 'barcode' | 'condition'>
 /** A row as it was read: which offer it names, what it says of it, and what cannot be read. */
 export type OfferRow = { row: number; named: Named; values: OfferValues; problems: RowProblem[] }
 export type OfferPlan = { row: number; plan: PlannedRow; item: FileItem | undefined; own: FileOffer | undefined }
@@ -44,25 +45,36 @@ export async function planOfferRows(
   })
 }
 
+/** As a spreadsheet has it, with a mark that keeps its noughts. */
+const barcodeIn = (cell: string): string => barcodeOf(cell.replace(/^'+(?=\d)/, ''))
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Which offer or item each row names; an offer of another merchant is not there. */
 async function findTargets(tx: Read, seller: Seller, rows: readonly OfferRow[], isLocked: boolean) {
   const numbers = rows.flatMap(({ named: { item_number: typed } }) => (typed === undefined ? [] : [typed, typed.toUpperCase()]))
-  const items = new Map((await findFileItems(tx, [...new Set(numbers)])).map((item) => [item.itemNumber, item]))
+  const barcodes = rows.flatMap(({ named: { barcode } }) => (barcode === undefined ? [] : [barcodeIn(barcode)]))
+  const found = await findFileItems(tx, [...new Set(numbers)], [...new Set(barcodes)].filter(isBarcode))
+  const items = new Map(found.map((item) => [item.itemNumber, item]))
+  const printed = new Map(found.filter(({ barcode }) => barcode !== '').map((item) => [barcodeKey(item.barcode), item]))
   const offerIds = rows.flatMap(({ named: { offer_id: offerId = '' } }) => (UUID.test(offerId) ? [offerId] : []))
-  const skuIds = [...items.values()].map(({ skuId }) => skuId)
+  const skuIds = found.map(({ skuId }) => skuId)
   const offers = await findFileOffers(tx, seller, { offerIds, skuIds, isLocked })
   const byId = new Map(offers.map((offer) => [offer.offerId, offer]))
   const byItem = new Map(offers.map((offer) => [`${offer.skuId} ${offer.condition}`, offer]))
   return (named: Named): RowTarget | RowProblem => {
-    const { offer_id: offerId, item_number: typed = '' } = named
+    const { offer_id: offerId, item_number: typed = '', barcode } = named
     const condition = conditionIn(named.condition)
     if (!condition) return { field: 'condition', problem: 'condition' }
-    const item = items.get(typed) ?? items.get(typed.toUpperCase())
-    if (offerId !== undefined) return targetOf(byId.get(offerId.toLowerCase()), named, item, condition)
-    if (typed === '') return { field: '', problem: 'no-offer' }
-    if (!item) return { field: 'item_number', problem: 'not-found' }
+    const byNumber = items.get(typed) ?? items.get(typed.toUpperCase())
+    const byBarcode = barcode === undefined ? undefined : printed.get(barcodeKey(barcodeIn(barcode)))
+    if (offerId !== undefined) return targetOf(byId.get(offerId.toLowerCase()), named, byNumber, condition)
+    if (typed === '' && barcode === undefined) return { field: '', problem: 'no-offer' }
+    if (typed !== '' && !byNumber) return { field: 'item_number', problem: 'not-found' }
+    // An item number says it alone: the same thing may have been packed anew.
+    const item = byNumber ?? byBarcode
+    if (!item) return { field: 'barcode', problem: 'not-found' }
+    if (byNumber && byBarcode && byNumber.skuId !== byBarcode.skuId) return { field: 'barcode', problem: 'item-differs' }
     return { item, condition, own: byItem.get(`${item.skuId} ${condition}`) }
   }
 }

@@ -114,6 +114,7 @@ async function* ownRows(parts: AsyncIterable<FileOffer[]>, language: Language): 
 const cellsOf = (offer: FileOffer, language: Language): Record<OfferField, string> => ({
   offer_id: offer.offerId,
   item_number: offer.itemNumber,
+  barcode: offer.barcode,
   brand: offer.brandName,
   item: titleOf(offer, language),
   colour: colourOf(offer, language),

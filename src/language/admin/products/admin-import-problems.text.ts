@@ -61,6 +61,8 @@ export const importProblemText = {
   'sale-above-list': { en: 'The selling price is above the list price.', zh: '售價高於原價。' },
   'number-taken': { en: 'Another product has this number.', zh: '此編號已用於其他貨品。' },
   'item-number-twice': { en: 'This SKU is used twice.', zh: 'SKU編號重複。' },
+  barcode: { en: 'This is no barcode: a digit is wrong or missing.', zh: '條碼數字有錯漏。' },
+  'barcode-twice': { en: 'This barcode is used twice.', zh: '條碼重複。' },
   'size-twice': { en: 'This colour has the same size twice.', zh: '同一顏色的尺碼重複。' },
   'no-colours': { en: 'It has no colour.', zh: '未有顏色。' },
   'no-pictures': { en: 'It has no picture.', zh: '未有圖片。' },

@@ -316,6 +316,7 @@ export const importFieldText = {
   option_3: { en: 'Third option', zh: '選項三' },
   option_pairs: { en: 'Options, as name=value', zh: '選項（名稱=內容）' },
   item_number: { en: 'SKU', zh: 'SKU編號' },
+  barcode: { en: 'Barcode', zh: '條碼' },
   size: { en: 'Size', zh: '尺碼' },
   size_system: { en: 'Size system', zh: '尺碼制式' },
   list_price: { en: 'List price', zh: '原價' },

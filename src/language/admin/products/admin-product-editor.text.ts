@@ -63,6 +63,7 @@ export const adminProductFieldText = {
   size: { en: 'Size', zh: '尺碼' },
   sizeSystem: { en: 'Scale', zh: '制式' },
   itemNumber: { en: 'SKU', zh: 'SKU編號' },
+  barcode: { en: 'Barcode', zh: '條碼' },
   listPrice: { en: 'List price (HK$)', zh: '原價（HK$）' },
   salesPrice: { en: 'Current price (HK$)', zh: '現價（HK$）' },
   available: { en: 'Available', zh: '可售' },

@@ -1,3 +1,4 @@
+import { barcodeKey } from '../barcode.rules.ts'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import { type Attribute, attributeProblems } from '../attributes/attributes.rules.ts'
 import type { DocumentColour, ProductDocument } from './product-document.contract.ts'
@@ -61,15 +62,18 @@ function gapsOfColour(gaps: Gaps, path: string, { colourId, name, pictures, vari
   })
 }
 
-/** An item number names one variant; a size stands once in a colour. */
+/** An item number and a barcode name one variant; a size stands once in a colour. */
 function twiceOf(gaps: Gaps, colours: readonly DocumentColour[]): void {
   const numbers = new Set<string>()
+  const barcodes = new Set<string>()
   colours.forEach(({ variants }, colour) => {
     const sizes = new Set<string>()
-    variants.forEach(({ itemNumber, size, sizeSystem }, at) => {
+    variants.forEach(({ itemNumber, barcode = '', size, sizeSystem }, at) => {
       const path = `colours.${colour}.variants.${at}`
       if (itemNumber !== '' && numbers.has(itemNumber)) gaps[`${path}.itemNumber`] = 'item-number-twice'
       numbers.add(itemNumber)
+      if (barcode !== '' && barcodes.has(barcodeKey(barcode))) gaps[`${path}.barcode`] = 'barcode-twice'
+      barcodes.add(barcodeKey(barcode))
       const key = `${sizeSystem} ${size}`
       if (size !== '' && sizes.has(key)) gaps[`${path}.size`] = 'size-twice'
       sizes.add(key)

@@ -32,8 +32,9 @@ function addColour(leaves: Map<string, string>, { colourId, name, hex, pictures,
   leaves.set(`${path}.hex`, hex)
   leaves.set(`${path}.pictures`, pictures.map(shownPicture).join('; '))
   leaves.set(`${path}.variants`, variants.map(({ itemNumber }) => itemNumber).join('; '))
-  for (const { itemNumber, size, sizeSystem, listPrice, salesPrice } of variants) {
+  for (const { itemNumber, barcode, size, sizeSystem, listPrice, salesPrice } of variants) {
     leaves.set(`variants.${itemNumber}.size`, `${sizeSystem} ${size}`.trim())
+    if (barcode !== undefined) leaves.set(`variants.${itemNumber}.barcode`, barcode)
     leaves.set(`variants.${itemNumber}.listPrice`, plain(listPrice))
     leaves.set(`variants.${itemNumber}.salesPrice`, plain(salesPrice))
   }

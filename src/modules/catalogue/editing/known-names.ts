@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Read } from '#platform/database.server.ts'
+import { barcodeKey } from '../barcode.rules.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 
@@ -26,6 +27,7 @@ export async function findNameProblems(tx: Read, wanted: readonly Wanted[]): Pro
   )
   const articles = await takenArticles(tx, wanted)
   const items = await takenItems(tx, wanted)
+  const barcodes = await takenBarcodes(tx, wanted)
   return new Map(
     wanted.map(({ productId, document }) => {
       const problems: Problems = {}
@@ -42,10 +44,13 @@ export async function findNameProblems(tx: Read, wanted: readonly Wanted[]): Pro
       if (owner !== undefined && owner !== productId) problems['articleNumber'] = 'number-taken'
       document.colours.forEach(({ colourId, variants }, colour) => {
         if (!terms.has(`colour ${colourId}`)) problems[`colours.${colour}.colourId`] = 'choose-one'
-        variants.forEach(({ itemNumber }, at) => {
+        variants.forEach(({ itemNumber, barcode = '' }, at) => {
           const holder = items.get(itemNumber)
           if (holder !== undefined && holder !== productId)
             problems[`colours.${colour}.variants.${at}.itemNumber`] = 'number-taken'
+          const others = barcodes.get(barcodeKey(barcode))
+          if (barcode !== '' && others?.some((other) => other !== productId))
+            problems[`colours.${colour}.variants.${at}.barcode`] = 'number-taken'
         })
       })
       return [productId, problems]
@@ -105,4 +110,21 @@ async function takenItems(tx: Read, wanted: readonly Wanted[]): Promise<Map<stri
     .where('item_number', '=', sql<string>`any(${numbers}::text[])`)
     .execute()
   return new Map(rows.map(({ itemNumber, productId }) => [itemNumber, productId]))
+}
+
+/** Which products have variants with these barcodes. */
+async function takenBarcodes(tx: Read, wanted: readonly Wanted[]): Promise<Map<string, string[]>> {
+  const keys = wanted.flatMap(({ document }) =>
+    document.colours.flatMap(({ variants }) => variants.flatMap(({ barcode }) => (barcode ? [barcodeKey(barcode)] : []))),
+  )
+  if (keys.length === 0) return new Map()
+  const rows = await catalogueTables(tx)
+    .selectFrom('variants')
+    .select(['barcode', 'product_id as productId'])
+    .where('barcode', '<>', '')
+    .where('retired', '=', false)
+    .where(sql`lpad(barcode, 14, '0')`, '=', sql<string>`any(${keys}::text[])`)
+    .execute()
+  const found = Map.groupBy(rows, ({ barcode }) => barcodeKey(barcode))
+  return new Map([...found].map(([key, some]) => [key, some.map(({ productId }) => productId)]))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { barcodeOf, isBarcode } from '../barcode.rules.ts'
 import { PRODUCT_FLAGS } from '../product-flags.rules.ts'
 import { SELLERS } from './sellers.rules.ts'
 
@@ -26,6 +27,11 @@ const DocumentVariant = z
   .object({
     /** Names the variant in every file and every order, for good. */
     itemNumber: words(40).regex(/^[\w./#+ -]*$/, 'code'),
+    /** What its manufacturer prints on it; left out: as it is. */
+    barcode: words(40)
+      .overwrite(barcodeOf)
+      .refine((digits) => digits === '' || isBarcode(digits), 'barcode')
+      .optional(),
     size: words(20),
     sizeSystem: words(12),
     listPrice: Price,

@@ -91,7 +91,7 @@ const copied = (document: ProductDocument, spuCode: string): ProductDocument => 
   articleNumber: '',
   colours: document.colours.map((colour) => ({
     ...colour,
-    variants: colour.variants.map((variant) => ({ ...variant, itemNumber: '' })),
+    variants: colour.variants.map((variant) => ({ ...variant, itemNumber: '', barcode: '' })),
   })),
 })
 

@@ -94,7 +94,13 @@ const variantsOf = (tx: Read) =>
     .leftJoin('offer_stock as o', (join) =>
       join.onRef('o.sku_id', '=', 'v.sku_id').onRef('o.merchant_id', '=', 'h.merchant_id').on('o.withdrawn', '=', false),
     )
-    .select(['v.colour_row_id as colourRowId', 'v.item_number as itemNumber', 'v.size', 'v.size_system as sizeSystem'])
+    .select([
+      'v.colour_row_id as colourRowId',
+      'v.item_number as itemNumber',
+      'v.size',
+      'v.size_system as sizeSystem',
+      'v.barcode',
+    ])
     .select('o.list_price_cents as listPriceCents')
     .select(({ fn }) => fn.coalesce('o.usual_price_cents', 'o.sale_price_cents').as('salePriceCents'))
     .where('v.product_id', '=', PRODUCT)
@@ -168,8 +174,9 @@ function colourOf(
       })),
     variants: variants
       .filter((variant) => variant.colourRowId === colourRowId)
-      .map(({ itemNumber, size, sizeSystem, listPriceCents, salePriceCents }) => ({
+      .map(({ itemNumber, barcode, size, sizeSystem, listPriceCents, salePriceCents }) => ({
         itemNumber,
+        ...(barcode === '' ? {} : { barcode }),
         size,
         sizeSystem,
         listPrice: listPriceCents === null ? '' : toWire(listPriceCents),

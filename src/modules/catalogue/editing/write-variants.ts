@@ -18,13 +18,14 @@ export async function writeVariants(tx: Tx, by: Lister, changes: readonly Produc
   const productIds = changes.map(({ productId }) => productId)
   const known = await catalogueTables(tx)
     .selectFrom('variants')
-    .select(['sku_id as skuId', 'product_id as productId', 'item_number as itemNumber'])
+    .select(['sku_id as skuId', 'product_id as productId', 'item_number as itemNumber', 'barcode'])
     .where('product_id', 'in', productIds)
     .execute()
   const skus: Skus = new Map(known.map(({ itemNumber, skuId }) => [itemNumber, skuId]))
+  const barcodes = new Map(known.map((one) => [one.skuId, one.barcode]))
   const rows = changes.flatMap(({ productId, document }) =>
     document.colours.flatMap(({ variants }, colour) =>
-      variants.map(({ itemNumber, size, sizeSystem }, at) => {
+      variants.map(({ itemNumber, barcode, size, sizeSystem }, at) => {
         const skuId = skus.get(itemNumber) ?? newId()
         skus.set(itemNumber, skuId)
         return {
@@ -35,6 +36,7 @@ export async function writeVariants(tx: Tx, by: Lister, changes: readonly Produc
           size,
           size_system: sizeSystem,
           item_number: itemNumber,
+          barcode: barcode ?? barcodes.get(skuId) ?? '',
           retired: false,
         }
       }),
@@ -51,6 +53,7 @@ export async function writeVariants(tx: Tx, by: Lister, changes: readonly Produc
           position: column.ref('excluded.position'),
           size: column.ref('excluded.size'),
           size_system: column.ref('excluded.size_system'),
+          barcode: column.ref('excluded.barcode'),
           retired: false,
         })),
       )

@@ -124,6 +124,7 @@ function placeVariant(kind: ImportKind, colours: DocumentColour[], stated: Parse
   }
   if (stated.size !== undefined) variant.size = stated.size
   if (stated.sizeSystem !== undefined) variant.sizeSystem = stated.sizeSystem
+  if (stated.barcode !== undefined) variant.barcode = stated.barcode
   setPrices(variant, stated)
   if (known && holder === colour) return
   if (known && holder) holder.variants = holder.variants.filter((one) => one !== known)

@@ -64,6 +64,7 @@ export const importFields = [
   'option_3',
   'option_pairs',
   'item_number',
+  'barcode',
   'size',
   'size_system',
   'list_price',

@@ -67,9 +67,10 @@ export function ownRows(
     )
     const head: Cells = { ...ofColour, colour_hex: colour.hex, pictures }
     if (colour.variants.length === 0) return [head]
-    return colour.variants.map(({ itemNumber, size, sizeSystem, listPrice, salesPrice }, at) => ({
+    return colour.variants.map(({ itemNumber, barcode = '', size, sizeSystem, listPrice, salesPrice }, at) => ({
       ...(at === 0 ? head : ofColour),
       item_number: itemNumber,
+      barcode,
       size,
       size_system: sizeSystem,
       list_price: listPrice,

@@ -69,6 +69,19 @@ function statedBy(one: SentProduct, held: Held): ParsedProduct {
   }
 }
 
+/** Who says nothing of barcodes leaves them as they are. */
+function withBarcodes(document: ProductDocument, base: ProductDocument | undefined): ProductDocument {
+  const known = new Map(base?.colours.flatMap(({ variants }) => variants.map((one) => [one.itemNumber, one.barcode])))
+  const colours = document.colours.map((colour) => ({
+    ...colour,
+    variants: colour.variants.map((variant) => {
+      const barcode = variant.barcode ?? known.get(variant.itemNumber)
+      return { ...variant, ...(barcode === undefined ? {} : { barcode }) }
+    }),
+  }))
+  return { ...document, colours }
+}
+
 type Wanted = {
   wanted: SentProduct
   at: number
@@ -80,7 +93,7 @@ type Wanted = {
 
 function planDocument({ wanted, at, productId, state, isTwin, attributes }: Wanted): Plan {
   const base = state?.document
-  const document = { ...(base ?? emptyDocument('')), ...wanted, ...(base ? { spuCode: base.spuCode } : {}) }
+  const document = withBarcodes({ ...(base ?? emptyDocument('')), ...wanted, ...(base ? { spuCode: base.spuCode } : {}) }, base)
   const gaps = Object.entries(gapsToMind(document, state, attributes))
   const changes = changesBetween(base ?? emptyDocument(document.spuCode), document)
   const isSame = base !== undefined && changes.length === 0

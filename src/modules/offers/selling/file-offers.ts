@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { barcodeKey } from '#modules/catalogue/barcode.rules.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
@@ -13,6 +14,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 const Item = z.object({
   skuId: z.string(),
   itemNumber: z.string(),
+  barcode: z.string(),
   ...{
     brandCode: z.string(),
     brandName: z.string(),
@@ -41,7 +43,7 @@ type Row = z.output<typeof Offer>
 /** An offer as files say it: its end is the last day on which it holds. */
 export type FileOffer = Omit<Row, 'expiresAt'> & { endDay: string }
 
-const ITEM = sql`v.sku_id as "skuId", v.item_number as "itemNumber", p.listed and not v.retired as listed, p.sellers, p.precious,
+const ITEM = sql`v.sku_id as "skuId", v.item_number as "itemNumber", v.barcode, p.listed and not v.retired as listed, p.sellers, p.precious,
   p.brand_code as "brandCode", b.name as "brandName", p.name_en as "titleEn", p.name_zh as "titleZh", c.name_en as "colourEn", c.name_zh as "colourZh", v.size`
 const OFFER = sql`o.offer_id as "offerId", o.condition, o.sale_price_cents as "saleCents", o.list_price_cents as "listCents", o.available,
   o.expires_at as "expiresAt", o.dispatch_days as "dispatchDays",
@@ -54,9 +56,14 @@ const presented = ({ expiresAt, ...offer }: Row): FileOffer => ({
   endDay: expiresAt ? dayInHongKong(new Date(expiresAt.getTime() - 1)) : '',
 })
 
-/** What is sold under these numbers, whoever offers it. */
-export const findFileItems = (tx: Read, itemNumbers: readonly string[]): Promise<FileItem[]> =>
-  readRows(tx, Item, sql`select ${ITEM} from variant_card v ${PLACES} where v.item_number = any(${[...itemNumbers]}::text[])`)
+/** What is sold under these numbers or barcodes, whoever offers it. */
+export const findFileItems = (tx: Read, itemNumbers: readonly string[], barcodes: readonly string[]): Promise<FileItem[]> =>
+  readRows(
+    tx,
+    Item,
+    sql`select ${ITEM} from variant_card v ${PLACES} where v.item_number = any(${[...itemNumbers]}::text[])
+      or (v.barcode <> '' and not v.retired and lpad(v.barcode, 14, '0') = any(${barcodes.map(barcodeKey)}::text[]))`,
+  )
 
 type Wanted = { offerIds: readonly string[]; skuIds: readonly string[]; isLocked: boolean }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { barcodeKey, barcodeOf, isBarcode } from '#modules/catalogue/barcode.rules.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
@@ -21,9 +22,12 @@ const Found = ItemRow.extend({
 })
 export type FoundRow = z.output<typeof Found>
 
-/** Listed variants by their item number, or by words of their products; and whether this merchant offers them already. */
+/** Listed variants by their item number or barcode, or by words of their products; and whether this merchant offers them already. */
 export async function findListed(tx: Read, { merchantId }: Seller, word: string): Promise<FoundRow[]> {
-  const exact = await readFound(tx, merchantId, sql`v.item_number = ${word} or v.item_number = ${word.toUpperCase()}`)
+  const printed = barcodeOf(word)
+  const byBarcode = sql`v.barcode <> '' and lpad(v.barcode, 14, '0') = ${barcodeKey(printed)}`
+  const byNumber = sql`v.item_number = ${word} or v.item_number = ${word.toUpperCase()}`
+  const exact = await readFound(tx, merchantId, isBarcode(printed) ? sql`${byNumber} or (${byBarcode})` : byNumber)
   return exact.length > 0 ? exact : readFound(tx, merchantId, sql`v.product_id in (${namedProducts(word)})`)
 }
 

@@ -4,6 +4,7 @@ import type { OfferProblem } from './selling.rules.ts'
 export const offerFields = [
   'offer_id',
   'item_number',
+  'barcode',
   'brand',
   'item',
   'colour',

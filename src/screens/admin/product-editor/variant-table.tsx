@@ -22,6 +22,7 @@ const FIELDS = [
   { name: 'size', most: 20 },
   { name: 'sizeSystem', most: 12 },
   { name: 'itemNumber', most: 40 },
+  { name: 'barcode', most: 20 },
   { name: 'listPrice', most: 11 },
   { name: 'salesPrice', most: 11 },
 ] as const

@@ -159,8 +159,6 @@ const PRAYA: Record<string, ImportField> = {
   'product sku': 'item_number',
   'product code sku': 'item_number',
   'variant sku': 'item_number',
-  barcode: 'item_number',
-  ean: 'item_number',
   reference: 'article_number',
   'style number': 'article_number',
   'product name': 'name_en',
@@ -229,7 +227,6 @@ const PRAYA: Record<string, ImportField> = {
   款号: 'article_number',
   款號: 'article_number',
   货品编号: 'item_number',
-  条码: 'item_number',
   類別名稱: 'categories',
   分類: 'categories',
   类别: 'categories',
@@ -257,13 +254,16 @@ const PRAYA: Record<string, ImportField> = {
   成本: 'cost',
 }
 
+/** What is printed on an item, in the words of all of them. */
+const PRINTED = ['barcode', 'ean', 'upc', 'gtin', 'variant barcode', 'variant ean', 'gtin upc ean or isbn', '條碼', '条码']
+const BARCODES = Object.fromEntries(PRINTED.map((head) => [head, 'barcode' as const]))
 const HEADS: Record<ImportKind, Record<string, ImportField>> = {
-  praya: PRAYA,
-  shopify: SHOPIFY,
-  woocommerce: WOOCOMMERCE,
-  google: GOOGLE,
-  magento: MAGENTO,
-  medusa: MEDUSA,
+  praya: { ...BARCODES, ...PRAYA },
+  shopify: { ...BARCODES, ...SHOPIFY },
+  woocommerce: { ...BARCODES, ...WOOCOMMERCE },
+  google: { ...BARCODES, ...GOOGLE },
+  magento: { ...BARCODES, ...MAGENTO },
+  medusa: { ...BARCODES, ...MEDUSA },
 }
 
 /** Columns that a tool numbers, or names by a currency. */
@@ -362,6 +362,9 @@ export function guessColumns(
     const field = numberedField(kind, name)
     if (field !== undefined) heads[name] ??= field
   }
+  // A sheet without numbers of its own names its items by what is printed on them.
+  if (kind === 'praya' && !names.some((name) => heads[name] === 'item_number'))
+    for (const name of names) if (heads[name] === 'barcode') heads[name] = 'item_number'
   const price = priceHead(names)
   if (price !== undefined && heads[price] === undefined && !names.some((name) => heads[name] === 'sale_price'))
     heads[price] = 'sale_price'

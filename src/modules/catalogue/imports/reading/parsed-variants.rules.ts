@@ -1,3 +1,4 @@
+import { barcodeOf, isBarcode } from '../../barcode.rules.ts'
 import { codeOf, folded } from './cell-values.rules.ts'
 import { isRounded, type Judged, readAmount, readPieces } from './figures.rules.ts'
 import type { ImportKind, ImportRow } from '../import-fields.rules.ts'
@@ -14,6 +15,7 @@ export type ParsedVariant = {
   row: number
   /** Empty in a line that says only something about its colour. */
   itemNumber: string
+  barcode?: string
   /** Nobody has given it that number: a variant of its colour and size is this one, whatever its number. */
   isNumberMade?: boolean
   colour: StatedColour | undefined
@@ -42,7 +44,7 @@ export function variantsOf(given: VariantContext, rows: readonly ImportRow[], op
     if (!isVariant && !(kind === 'praya' && colour)) return []
     const variant = { row, colour, ...(size ? { size } : {}), ...(cells.size_system ? { sizeSystem: cells.size_system } : {}) }
     if (!isVariant) return [{ ...variant, itemNumber: '' }]
-    return [{ ...variant, ...numberOf(given, cells, variant), ...figuresOf(given, row, cells) }]
+    return [{ ...variant, ...numberOf(given, cells, variant), ...barcodeIn(given, row, cells), ...figuresOf(given, row, cells) }]
   })
   return toldApart(kind, stated, problems)
 }
@@ -59,6 +61,15 @@ function numberOf({ kind, handle }: VariantContext, cells: Cells, { colour, size
   if (own !== '') return { itemNumber: kind === 'praya' ? own.replace(/^'+(?=\d)/, '') : codeOf(own) }
   const of = kind === 'praya' ? (cells.article_number ?? handle) : handle
   return { itemNumber: codeOf([of, wordsOf(colour), size ?? ''].filter(Boolean).join('-')), isNumberMade: true }
+}
+
+/** Other tools keep anything there: what is none is left out. */
+function barcodeIn({ kind, problems }: VariantContext, row: number, { barcode }: Cells): { barcode?: string } {
+  if (!barcode) return {}
+  const digits = barcodeOf(barcode.replace(/^'+(?=\d)/, ''))
+  if (isBarcode(digits)) return { barcode: digits }
+  if (kind === 'praya') problems.push({ row, field: 'barcode', problem: isRounded(barcode) ? 'excel-changed' : 'barcode' })
+  return {}
 }
 
 const wordsOf = (colour: StatedColour | undefined): string => colour?.name.en ?? colour?.name.zh ?? colour?.word ?? ''
@@ -91,7 +102,7 @@ function contradicts(one: ParsedVariant, other: ParsedVariant): boolean {
   return (
     differs(one.size, other.size) ||
     (one.colour !== undefined && other.colour !== undefined && folded(wordsOf(one.colour)) !== folded(wordsOf(other.colour))) ||
-    (['listCents', 'saleCents', 'pieces'] as const).some((field) => differs(one[field], other[field]))
+    (['listCents', 'saleCents', 'pieces', 'barcode'] as const).some((field) => differs(one[field], other[field]))
   )
 }
 
