@@ -12,7 +12,7 @@ type SyntheticOptions = { databaseUrl: string; products: number; onProgress?: (d
 const BRANDS = 300
 const MERCHANTS = 100
 const BATCH = 25_000
-const MERCHANT_KINDS = ['platform', 'individual', 'company', 'genuine-store', 'brand', 'global-buyer']
+const MERCHANT_KINDS = ['platform', 'individual', 'company', 'genuine-store', 'brand', 'company']
 /** Five sizes of each system in turn; the last system has one size. */
 const SIZES = [
   ['INT', ['XS', 'S', 'M', 'L', 'XL']],

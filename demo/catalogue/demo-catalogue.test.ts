@@ -205,6 +205,9 @@ describe('the facts of the demo catalogue', () => {
     expect(wrong).toEqual([])
     const known = new Set(merchants.map((merchant) => merchant.code))
     expect(offers.filter((offer) => !known.has(offer.merchantCode))).toEqual([])
+    const buyers = new Set(merchants.filter(({ kind }) => kind === 'global-buyer').map(({ code }) => code))
+    expect(buyers.size).toBe(2)
+    expect(offers.filter((offer) => buyers.has(offer.merchantCode))).toEqual([])
   })
 
   it('has sales, sold-out sizes, last pieces, a lowest-price zone and reviews in the right measure', () => {

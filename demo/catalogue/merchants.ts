@@ -29,10 +29,15 @@ export const demoMerchants: DemoMerchant[] = merchantSheets.map(([merchant]) => 
 
 const DISPATCH_DAYS: Record<DemoMerchant['kind'], number> = {
   ...{ platform: 1, brand: 1, 'genuine-store': 1, company: 2, individual: 3 },
-  'global-buyer': 12,
+  // Who offers nothing.
+  'global-buyer': 0,
 }
 export const dispatchDaysOf = (code: string): number =>
   DISPATCH_DAYS[demoMerchants.find((merchant) => merchant.code === code)?.kind ?? 'platform']
+
+/** Global buyers find what members ask for, and offer nothing. */
+export const offersNothing = (code: string): boolean =>
+  demoMerchants.some((merchant) => merchant.code === code && merchant.kind === 'global-buyer')
 
 export function merchantsFor(department: string, brandCode: string): string[] {
   const carrying = merchantSheets.filter(([, departments]) => departments.includes(department)).map(([merchant]) => merchant.code)

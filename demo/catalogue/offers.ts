@@ -1,6 +1,6 @@
 /** Each size in each colour with its offers: one to three merchants, the platform usually among them. */
 import type { DemoOffer, DemoVariant } from './demo-types.ts'
-import { merchantsFor, platformMerchantCode } from './merchants.ts'
+import { merchantsFor, offersNothing, platformMerchantCode } from './merchants.ts'
 import { roundPrice } from './prices.ts'
 import type { Choice } from './seeded-choice.ts'
 
@@ -28,7 +28,10 @@ export function merchantsOf(department: string, brandCode: string, choice: Choic
   const roll = choice.number()
   const count = roll < 0.62 ? 1 : roll < 0.9 ? 2 : 3
   const first = choice.chance(0.72) ? [platformMerchantCode, ...others] : [...others, platformMerchantCode]
-  return first.slice(0, count)
+  // They are drawn as before, so that the catalogue stays as it is, and others who carry the same take their places.
+  const chosen = first.slice(0, count).filter((code) => !offersNothing(code))
+  const more = first.slice(count).filter((code) => !offersNothing(code))
+  return [...chosen, ...more].slice(0, count)
 }
 
 export function variantOf(

@@ -12,11 +12,8 @@ type Town = { shop: PastShop; owners: Owners; photographs: Photographs }
 type Bought = { orderNo: string; orderId: string }
 type Unit = { unitId: string; merchant: string }
 
-/** Buyers abroad have no page for what is to be sent: the desk does it for them. */
-const sendsItself = ({ owners }: Pick<Town, 'owners'>, { merchant }: Unit): boolean => {
-  const owner = owners.of(merchant)
-  return owner !== undefined && owner.kind !== 'global-buyer'
-}
+/** What is the shop’s own is sent by nobody else. */
+const sendsItself = ({ owners }: Pick<Town, 'owners'>, { merchant }: Unit): boolean => owners.of(merchant) !== undefined
 
 export const ofMerchants = (town: Town, units: readonly Unit[]): boolean => units.some((unit) => sendsItself(town, unit))
 

@@ -35,7 +35,7 @@ test.describe('in Chinese', () => {
     const others = fold(person, facts.offers(1))
     await others.locator('summary').click()
     await expect(others).toContainText(facts.offersWords)
-    await expect(others.getByRole('row').nth(1)).toContainText(facts['global-buyer'])
+    await expect(others.getByRole('row').nth(1)).toContainText(facts['genuine-store'])
     await expect(others.getByRole('row').nth(1)).toContainText(/HK\$[\d,]+/)
     await expect(others.getByRole('row').nth(1)).toContainText(facts.arrives(''))
   })

@@ -70,8 +70,8 @@ export const eventPayloads = {
   'product-changed': products.extend({ of: z.literal('offers').optional() }),
   /** Of these variants a price is asked that was not asked before. */
   'offers-priced': z.object({ skuIds: z.array(z.string()) }),
-  /** The shop has ended offers of merchants: only some may sell the item now, or it is listed no more. */
-  'offers-ended': z.object({ offerIds: z.array(z.string()), why: z.enum(['stores', 'brand', 'unlisted']) }),
+  /** The shop has ended offers of merchants: only some may sell the item now, it is listed no more, or their kind places none. */
+  'offers-ended': z.object({ offerIds: z.array(z.string()), why: z.enum(['stores', 'brand', 'unlisted', 'kind']) }),
   /** What has to be known of these products is something else; shoppers see no difference. */
   'product-asked': products,
   /** A step of a bulk edit, or of its way back, is to be taken. */
@@ -180,6 +180,7 @@ export const subscriptions = {
   undercuts: ['offers-priced'],
   'offer-endings': ['offers-ended'],
   'release-unpaid': ['merchant-suspended'],
+  'rules-of-kinds': ['settings-changed'],
   'seller-orders': ['order-paid', 'items-cancelled'],
   'new-sellers': ['order-paid', 'piece-passed', 'piece-rejected', 'part-refunded', 'order-refunded'],
   sourcing: ['deposit-moved', 'order-paid', 'order-closed', 'merchant-suspended'],
@@ -206,6 +207,7 @@ const isConcerned = sql<boolean>`case subscriber
     where o.order_id = (payload ->> 'orderId')::uuid)
   when 'order-sms' then (select o.contact_email = '' or (select c.given from consent_card c where c.account_id = o.owner_id and c.kind = 'orders-sms')
     from order_contact o where o.order_id = (payload ->> 'orderId')::uuid)
+  when 'rules-of-kinds' then payload ->> 'name' = 'merchantKinds'
   when 'referrals' then (select true from referral_orders r where r.order_id = (payload ->> 'orderId')::uuid limit 1)
   when 'sourcing' then coalesce((select o.purpose <> 'goods' from order_card o where o.order_id = (payload ->> 'orderId')::uuid), true)
   when 'seller-orders' then (select true from order_pieces p join merchant_card m on m.merchant_id = p.merchant_id

@@ -3,6 +3,7 @@ import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.serve
 import { tellEndedOffers } from '#flows/sellers/tell-ended-offers.ts'
 import { tellUndercut } from '#flows/sellers/tell-undercut.ts'
 import { releaseUnpaidOf } from '#flows/close-order.ts'
+import { followKinds } from '#flows/sellers/follow-kinds.ts'
 import { followFull, followSellersOf } from '#flows/sellers/follow-new-sellers.ts'
 import { watchHealth } from '#flows/sellers/watch-health.ts'
 import { followClosing } from '#flows/sellers/close-shop.ts'
@@ -145,6 +146,7 @@ export const sellers: Subject = {
     undercuts: (tx, event) => tellUndercut(tx, event),
     'offer-endings': (tx, event) => tellEndedOffers(tx, event),
     'new-sellers': (tx, { payload }) => followSellersOf(tx, payload),
+    'rules-of-kinds': (tx, event) => followKinds(tx, event),
     'release-unpaid': (tx, { payload }) => releaseUnpaidOf(tx, payload),
   }),
 }

@@ -73,7 +73,7 @@ export async function beginClosing(tx: Tx, seller: Seller, isOwner: boolean, rea
   const ended = await endAllOffers(tx, by, merchantId)
   await endQuotesOf(tx, merchantId)
   await recordMerchantStep(tx, merchant, { act: 'close', by, reason: { en: reason, zh: reason } })
-  const after = { reason, offers: ended.length }
+  const after = { reason, offers: ended }
   await recordAudit(tx, { by, action: 'seller-shop-closing', subject: 'merchant', subjectId: merchantId, after })
   await notifyOwners(tx, merchantId, {
     message: closingMessages.begun,

@@ -143,6 +143,7 @@ export const workKindText = {
   'delete-accounts': { en: 'Delete accounts of members who left', zh: '刪除已離開會員的帳戶' },
   'carry-out-approvals': { en: 'Carry out what waited 24 hours', zh: '執行已等候24小時的項目' },
   'seller-orders': { en: 'Notify sellers of what they have sold', zh: '通知賣家已售出的貨品' },
+  'rules-of-kinds': { en: 'End offers of sellers whose kind places none', zh: '終止不設報價類別賣家的報價' },
   'new-sellers': { en: 'Count open orders of new sellers', zh: '計算新賣家的未完成訂單' },
   'follow-closing-shops': { en: 'Close shops with nothing open', zh: '結束已無未完成事項的賣家業務' },
   'follow-new-sellers': { en: 'Let new sellers sell again', zh: '恢復新賣家的出售' },

@@ -21,4 +21,8 @@ export const endedOfferText = {
     en: 'It is not listed any more. Orders that were paid go on.',
     zh: '此貨品已不再刊登。已付款的訂單不受影響。',
   },
+  kind: {
+    en: 'Sellers of your kind place no offers any more. Orders that were paid go on. To sell listed items, apply as another kind of seller, with another account.',
+    zh: '您的賣家類別現不設報價。已付款的訂單不受影響。如要出售已刊登的貨品，請以另一帳戶申請其他賣家類別。',
+  },
 } as const

@@ -5,7 +5,10 @@ export const merchantKindFieldText = {
   lead: { en: 'Who this is', zh: '對象' },
   sells: { en: 'May sell', zh: '可發售' },
   requirements: { en: 'Documents to show', zh: '所需文件' },
-  placesOffers: { en: 'May place offers on items', zh: '可就貨品提交報價' },
+  placesOffers: {
+    en: 'May place offers on items. Without it, all offers of this kind end.',
+    zh: '可就貨品提交報價。如不剔選，此類別的所有報價會終止。',
+  },
   mostAMonth: { en: 'Items sold a month, at most', zh: '每月可售件數上限' },
   mostAMonthHint: {
     en: '0 sets no limit. Counted by month in Hong Kong; above it, offers wait for the next month.',

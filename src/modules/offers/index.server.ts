@@ -31,7 +31,7 @@ export {
   type OwnOfferRow,
   type RankedOffer,
 } from './selling/own-offers.ts'
-export { endAllOffers } from './selling/end-all-offers.ts'
+export { endAllOffers, listOffering } from './selling/end-all-offers.ts'
 export { addSourcedOffer } from './selling/sourced-offer.ts'
 export { endOwnOffers, photosToClaim, saveOwnOffers, tellOfMerchant } from './selling/save-offers.ts'
 export { takeUndercuts, wakeUndercuts } from './selling/undercuts.ts'

@@ -67,12 +67,12 @@ const Undercut = z.object({
   rank: z.int(),
 })
 
-/** The shop has ended an offer, since only some may sell its item now, or it is listed no more. */
+/** The shop has ended an offer: only some may sell its item now, it is listed no more, or its seller’s kind places none. */
 const Ended = z.object({
   offerId: z.uuid(),
   skuId: z.uuid(),
   itemNumber: z.string(),
-  reason: z.enum(['stores', 'brand', 'unlisted']),
+  reason: z.enum(['stores', 'brand', 'unlisted', 'kind']),
 })
 
 /** Items of one order that a merchant is to send, or is not to send any more. */
