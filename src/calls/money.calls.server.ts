@@ -9,6 +9,7 @@ import type { RepairMoneyInput } from '#modules/treasury/money.contract.ts'
 import { listMerchants as merchants } from '#modules/settlement/index.server.ts'
 import { listMerchants } from '#modules/settlement/settlement.paths.ts'
 import { listDisputes } from '#modules/orders/payments/payments.paths.ts'
+import { bookToDebt } from '#flows/money/merchants/debts-of-merchants.ts'
 import { listMoney, recordMoney, repairMoney } from '#modules/treasury/money.paths.ts'
 import { actorOf, type Call, defineCall } from '#platform/call.server.ts'
 import type { Operator } from '#platform/audit-trail.server.ts'
@@ -33,10 +34,15 @@ export const moneyCalls: Call[] = [
 ]
 
 /** Each kind of case knows its own repairs; another one is refused as settled. */
-async function repair(tx: Tx, operator: Operator, { source, id, repair: wanted, orderNo, reason }: WantedRepair): Promise<void> {
+async function repair(
+  tx: Tx,
+  operator: Operator,
+  { source, id, repair: wanted, orderNo, sellerCode, reason }: WantedRepair,
+): Promise<void> {
   if (source === 'refund' && (wanted === 'return' || wanted === 'retry')) return repairRefund(tx, operator, id, reason)
   if (source === 'refund' && wanted === 'pay-out') return payOutRefused(tx, operator, id, reason)
   if (source === 'held' && wanted === 'book') return bookToOrder(tx, operator, id, orderNo, reason)
+  if (source === 'held' && wanted === 'debt') return bookToDebt(tx, operator, id, { sellerCode, reason })
   if (source === 'held' && wanted === 'accept') return acceptDifference(tx, operator, id, reason)
   if (source === 'held' && wanted === 'return') return returnHeld(tx, operator, id, reason)
   if (source === 'report' && wanted === 'note') return noteReport(tx, operator, id, reason)

@@ -60,11 +60,13 @@ declare module '#platform/audit-trail.server.ts' {
     'chargeback-requested': true
     'compensation-requested': true
     'debt-reminded': true
+    'debt-payment-asked': true
     'debt-write-off-asked': true
     'debt-written-off': true
     'goodwill-requested': true
     'money-accept': true
     'money-book': true
+    'money-debt': true
     'money-pay-out': true
     'money-record': true
     'money-retry': true

@@ -11,7 +11,9 @@ declare global {
 }
 
 /** On our own labels, couriers' and what comes from the house itself. */
-const FORMATS = ['qr_code', 'code_128', 'ean_13', 'ean_8', 'upc_a', 'data_matrix']
+const FORMATS = ['qr_code', 'code_128', 'ean_13', 'data_matrix']
+/** Printed on some items, and read where the browser can. */
+const MORE_FORMATS = ['ean_8', 'upc_a']
 /** More of a picture makes a look slower, and finds no more. */
 const WIDEST = 800
 
@@ -23,7 +25,7 @@ export async function openReader(): Promise<ReadCode> {
   const Detector = window.BarcodeDetector
   const known = (await Detector?.getSupportedFormats().catch(() => undefined)) ?? []
   if (Detector && FORMATS.every((format) => known.includes(format))) {
-    const detector = new Detector({ formats: FORMATS })
+    const detector = new Detector({ formats: [...FORMATS, ...MORE_FORMATS.filter((format) => known.includes(format))] })
     return async (seen) => (await detector.detect(seen))[0]?.rawValue
   }
   const { decodePicture } = await import('#platform/media/decode-picture.ts')

@@ -16,7 +16,7 @@ import { moveCampaign } from '#flows/coupons/keep-campaign.ts'
 import { decideInvitation } from '#flows/members/invitations/decide-invitations.ts'
 import { resetMemberFactor } from '#flows/members/reset-member-factor.ts'
 import { decideGoodwill } from '#flows/money/give-goodwill.ts'
-import { writeOffDebt } from '#flows/money/merchants/debts-of-merchants.ts'
+import { bookToDebt, writeOffDebt } from '#flows/money/merchants/debts-of-merchants.ts'
 import { payOut } from '#flows/money/pay-out.ts'
 import { approveRefund, confirmPaidRefund, declineRefund } from '#flows/money/refund-money.ts'
 import { acceptDifference, bookToOrder, confirmHeldReturn, recordMoney, returnHeld } from '#flows/money/repair-money.ts'
@@ -77,6 +77,8 @@ const carryOut: Record<ApprovalKind, Carry> = {
   commission: (tx, by, { wanted }, { settings }) =>
     saveSetting(tx, by, settings, SettingWire.parse({ name: 'settlement', ...wanted })),
   'write-off': (tx, by, { subject_id, wanted, reason }) => writeOffDebt(tx, by, subject_id, { ...Debt.parse(wanted), reason }),
+  'debt-payment': (tx, by, { subject_id, wanted, reason }) =>
+    bookToDebt(tx, by, subject_id, { ...z.object({ sellerCode: z.string() }).parse(wanted), reason }),
   factor: (tx, by, { subject_id: accountId, reason }) => resetMemberFactor(tx, by, { accountId, reason }),
   completion: (tx, by, { subject_id: orderNo, reason: note }, { settings }) => completeOrder(tx, by, { orderNo, note }, settings),
 }

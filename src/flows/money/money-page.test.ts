@@ -39,7 +39,7 @@ describe('money whose reference nobody knows', () => {
     const { token, orderNo } = await unpaidOrder(shop, 'bank')
     await desk.arrives('12000.00', 'RENT NOVEMBER')
     const found = await desk.caseOf('unmatched', 'RENT NOVEMBER')
-    expect(found).toMatchObject({ came: '12000.00', asked: '', payer: 'CHAN TAI MAN', repairs: ['book', 'return'] })
+    expect(found).toMatchObject({ came: '12000.00', asked: '', payer: 'CHAN TAI MAN', repairs: ['book', 'debt', 'return'] })
     expect(found?.postings).toMatchObject([
       {
         kind: 'held',

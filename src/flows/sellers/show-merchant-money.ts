@@ -37,14 +37,14 @@ export async function showMerchantMoney(
   tx: Read,
   seller: Seller,
   isOwner: boolean,
-  { language, settings: { selling, merchantKinds } }: Look,
+  { language, settings: { selling, merchantKinds, payee } }: Look,
 ): Promise<MerchantMoneyWire> {
   const holder = { merchant_id: seller.merchantId }
   const now = clock.now()
   const day = dayInHongKong(now)
   const ofDay = await sumWithdrawals(tx, holder, startOfDay(day), startOfDay(dayAfter(day, 1)))
   const { balanceCents, pendingCents } = await merchantBalance(tx, seller)
-  const { kind, isHouse } = await getOwnMerchant(tx, seller)
+  const { code, kind, isHouse } = await getOwnMerchant(tx, seller)
   const { most, mostADay } = withdrawalLimits(selling, kind)
   const account = await findBankAccount(tx, seller.merchantId)
   const withdrawals = await listWithdrawalsOf(tx, holder, MOST_WITHDRAWALS)
@@ -62,9 +62,12 @@ export async function showMerchantMoney(
     restHours: selling.restHours,
     mayNameAccount: isOwner,
     paidBy: isHouse ? 'balance' : rulesOfKind(merchantKinds, kind as ApplicantKind).paidBy,
+    payDebt: balanceCents < 0 ? { ...presentPayee(payee), amount: toWire(-balanceCents), reference: code } : null,
     withdrawals: withdrawals.map(presentWithdrawal),
   }
 }
+
+const presentPayee = ({ name, bankCode, account, fpsId }: ShopSettings['payee']) => ({ payee: name, bankCode, account, fpsId })
 
 const presentAccount = (row: BankAccountRow) => ({
   bankCode: row.bank_code,

@@ -40,6 +40,7 @@ export const adminMoneyText = {
   nameAtOrder: { en: 'Say at the order what it was for.', zh: '請於訂單頁註明退款原因。' },
   openOrder: { en: 'Open the order', zh: '查看訂單' },
   orderNo: { en: 'Order number', zh: '訂單編號' },
+  sellerCode: { en: 'Code of the seller', zh: '賣家編號' },
   reason: { en: 'Reason, for the audit trail', zh: '原因（記入操作紀錄）' },
   once: {
     en: 'Runs once: a second click, or a colleague’s, changes nothing.',
@@ -144,6 +145,7 @@ export const moneyRepairedText = {
 
 export const moneyRepairText = {
   book: { en: 'Book to an order', zh: '入賬至訂單' },
+  debt: { en: 'Book to a seller’s debt', zh: '計入賣家欠款' },
   return: { en: 'Refund it', zh: '退還款項' },
   accept: { en: 'Accept the difference', zh: '接受差額' },
   retry: { en: 'Ask the provider again', zh: '再次要求服務商退款' },
@@ -155,6 +157,10 @@ export const moneyRepairWordsText = {
   book: {
     en: 'As if it had arrived with the right reference: it pays the order, up to its amount.',
     zh: '視作附有正確附言的款項，用於支付該訂單。',
+  },
+  debt: {
+    en: 'A seller has paid what it owes by transfer. A colleague approves it.',
+    zh: '賣家以轉賬繳付欠款，須由另一位同事批核。',
   },
   return: {
     en: 'Card payments are refunded by the provider; all others become a payout below.',

@@ -37,12 +37,19 @@ export const merchantMessages = {
   debtReminder: {
     en: {
       title: 'Your shop owes us {amount}',
-      text: 'More was refunded than was left in the balance of your shop. Your next sales make up for it first. You can see each line in the seller centre under “Balance”. Please write to us if you want to pay it another way.',
+      text: 'More was refunded than was left in the balance of your shop. Your next sales make up for it first. You can also pay it by bank transfer. The account, your reference and each line are in the seller centre under “Balance”.',
     },
     zh: {
       title: '賣家尚欠{amount}',
-      text: '退款金額超出賣家結餘，欠款會先從往後的銷售款項中扣除。詳情可於賣家中心的「結餘」查看。如欲以其他方式繳付，請與我們聯絡。',
+      text: '退款金額超出賣家結餘，欠款會先從往後的銷售款項中扣除。您亦可以銀行轉賬繳付，收款戶口、附言及詳情載於賣家中心的「結餘」。',
     },
+  },
+  debtPaid: {
+    en: {
+      title: 'We have received {amount} for your shop’s debt',
+      text: 'Your transfer of {amount} has been booked to the balance of your shop. Thank you.',
+    },
+    zh: { title: '已收到賣家繳付的欠款{amount}', text: '您轉賬的{amount}已計入賣家結餘，多謝。' },
   },
   accountNamed: {
     en: {

@@ -11,6 +11,7 @@ const merchantEntryText = {
   'send-back': { en: 'Item sent back to you', zh: '退回貨品費用' },
   'late-cancelled': { en: 'Cancelled: not sent in time', zh: '逾期未寄取消費' },
   claim: { en: 'Claim upheld', zh: '申請成立' },
+  'debt-paid': { en: 'Debt paid by transfer', zh: '轉賬繳付欠款' },
   'debt-written-off': { en: 'Debt written off', zh: '撇除欠款' },
   'withdrawal-asked': { en: 'Withdrawal', zh: '提款' },
   'withdrawal-returned': { en: 'Withdrawal returned', zh: '提款退回' },

@@ -137,3 +137,17 @@ export const merchantWithdrawText = {
   save: { en: 'Save account', zh: '儲存戶口' },
   saved: { en: 'Account sent for review.', zh: '已提交戶口，待審核。' },
 } satisfies Texts
+
+/** How a debt is paid sooner. */
+export const sellerDebtText = {
+  title: { en: 'Pay by bank transfer', zh: '以銀行轉賬繳付' },
+  amount: { en: 'Amount', zh: '金額' },
+  payee: { en: 'Payee', zh: '收款人' },
+  account: { en: 'Bank account', zh: '收款戶口' },
+  fps: { en: 'FPS ID', zh: '轉數快識別碼' },
+  reference: { en: 'Reference', zh: '附言' },
+  words: {
+    en: 'Write the reference beside your transfer. We book it to your balance once we have checked it, and tell you.',
+    zh: '轉賬時請填寫附言。我們核對後會將款項計入結餘，並通知您。',
+  },
+} satisfies Texts

@@ -21,6 +21,7 @@ export const approvalKinds = [
   'write-off',
   'completion',
   'factor',
+  'debt-payment',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
@@ -44,6 +45,7 @@ export const approvalNeeds: Record<ApprovalKind, Permission> = {
   'write-off': 'approve-statements',
   completion: 'move-orders',
   factor: 'keep-members',
+  'debt-payment': 'handle-money',
 }
 
 /** What the sums of a day, an order and a payee are made of. The payout of a refund is the same money once more. */

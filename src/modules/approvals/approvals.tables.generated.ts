@@ -23,6 +23,7 @@ export type ApprovalsTableRows = {
       | 'write-off'
       | 'completion'
       | 'factor'
+      | 'debt-payment'
     subject_id: string
     order_id: string | null
     payee_id: string | null

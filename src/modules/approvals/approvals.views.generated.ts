@@ -22,6 +22,7 @@ export type ApprovalsViewRows = {
       | 'write-off'
       | 'completion'
       | 'factor'
+      | 'debt-payment'
     subject_id: string
     state: 'waiting' | 'approved' | 'declined'
   }

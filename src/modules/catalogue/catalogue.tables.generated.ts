@@ -280,6 +280,7 @@ export type CatalogueTableRows = {
     size_system: string
     item_number: string
     retired: Generated<boolean>
+    barcode: Generated<string>
   }
   waiting_prices: {
     change_id: string

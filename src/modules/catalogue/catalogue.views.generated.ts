@@ -69,6 +69,7 @@ export type CatalogueViewRows = {
     size_system: string
     item_number: string
     retired: boolean
+    barcode: string
   }
 }
 

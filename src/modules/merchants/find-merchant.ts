@@ -43,6 +43,17 @@ export const findMerchantCard = (tx: Read, merchantId: string) =>
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()
 
+/** By its code, whatever it does now. */
+export async function findMerchantId(tx: Read, code: string): Promise<string | undefined> {
+  const found = await merchantTables(tx)
+    .selectFrom('merchants')
+    .select('merchant_id')
+    .where('merchant_code', '=', code)
+    .where('is_house', '=', false)
+    .executeTakeFirst()
+  return found?.merchant_id
+}
+
 type PublicMerchant = {
   merchantId: string
   code: string

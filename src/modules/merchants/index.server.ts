@@ -11,7 +11,14 @@ export {
   refuseBankAccount,
   resealBankAccount,
 } from './bank-accounts.ts'
-export { findMerchantByCode, findMerchantCard, getMerchantName, listCards, listInfluencers } from './find-merchant.ts'
+export {
+  findMerchantByCode,
+  findMerchantCard,
+  findMerchantId,
+  getMerchantName,
+  listCards,
+  listInfluencers,
+} from './find-merchant.ts'
 export {
   addHoliday,
   endHoliday,

@@ -15,6 +15,7 @@ export async function getOwnMerchant(tx: Read, { merchantId }: Seller) {
   const found = await merchantTables(tx)
     .selectFrom('merchants')
     .select([
+      'merchant_code as code',
       'kind',
       'is_house as isHouse',
       'state',

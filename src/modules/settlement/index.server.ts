@@ -26,4 +26,4 @@ export {
   listRuledSales,
   type PaidStatementRow,
 } from './statement-approvals.ts'
-export { addReminder, findDebtOf, lastReminder, listDebts, writeOff } from './merchant-debts.ts'
+export { addReminder, findDebtOf, lastReminder, listDebts, payDebt, writeOff } from './merchant-debts.ts'

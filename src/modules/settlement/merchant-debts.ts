@@ -65,6 +65,17 @@ export const writeOff = (tx: Tx, { merchantId, cents, subjectId }: { merchantId:
     ],
   })
 
+/** So much of its debt has come by transfer, and is kept for nothing else any more. */
+export const payDebt = (tx: Tx, { merchantId, cents, subjectId }: { merchantId: string; cents: Cents; subjectId: string }) =>
+  post(tx, {
+    kind: 'debt-paid',
+    subjectId,
+    entries: [
+      { purpose: 'surplus', amount: cents },
+      { ownerId: merchantId, purpose: 'merchant-debts', amount: -cents },
+    ],
+  })
+
 export const addReminder = (tx: Tx, merchantId: string, sentBy: string) =>
   settlementTables(tx)
     .insertInto('debt_reminders')

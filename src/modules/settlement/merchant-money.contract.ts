@@ -51,6 +51,17 @@ export const MerchantMoneyWire = z.object({
   mayNameAccount: z.boolean(),
   /** By statement it withdraws nothing itself. */
   paidBy: z.enum(payWays),
+  /** Where a balance below nothing can be paid by transfer, and by which reference it is known; null where nothing is owed. */
+  payDebt: z
+    .object({
+      amount: z.string(),
+      payee: z.string(),
+      bankCode: z.string(),
+      account: z.string(),
+      fpsId: z.string(),
+      reference: z.string(),
+    })
+    .nullable(),
   withdrawals: z.array(WithdrawalWire),
 })
 export type MerchantMoneyWire = z.output<typeof MerchantMoneyWire>

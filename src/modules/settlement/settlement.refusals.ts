@@ -64,6 +64,11 @@ export const settlementRefusals = {
     en: 'This seller owes less than this amount.',
     zh: '金額超出此賣家的欠款。',
   },
+  DEBT_NO_SELLER: {
+    code: 4000309,
+    en: 'No seller has this code.',
+    zh: '找不到此編號的賣家。',
+  },
   DEBT_NONE: {
     code: 4000307,
     en: 'This seller owes nothing any more. The page is now up to date.',

@@ -70,10 +70,13 @@ export type RecordMoneyInput = z.input<typeof RecordMoneyInput>
 
 const reason = z.string().trim().min(1, 'required').max(200, 'note-length')
 const orderNo = z.string().trim().toUpperCase().max(16, 'order-number').default('')
+/** By which a merchant is known, and which it writes beside a transfer. */
+const sellerCode = z.string().trim().toUpperCase().max(40, 'too-long').default('')
 export const RepairMoneyInput = z
-  .object({ source: z.enum(moneySources), id: z.uuid(), repair: z.enum(moneyRepairs), orderNo, reason })
+  .object({ source: z.enum(moneySources), id: z.uuid(), repair: z.enum(moneyRepairs), orderNo, sellerCode, reason })
   .refine(({ repair, orderNo: number }) => repair !== 'book' || /^[0-9A-Z]{8,16}$/.test(number), {
     path: ['orderNo'],
     message: 'order-number',
   })
+  .refine(({ repair, sellerCode: code }) => repair !== 'debt' || code !== '', { path: ['sellerCode'], message: 'required' })
 export type RepairMoneyInput = z.input<typeof RepairMoneyInput>

@@ -19,7 +19,7 @@ export const moneyKinds = [
 ] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
-export const moneyRepairs = ['book', 'return', 'accept', 'retry', 'pay-out', 'note'] as const
+export const moneyRepairs = ['book', 'debt', 'return', 'accept', 'retry', 'pay-out', 'note'] as const
 export type MoneyRepair = (typeof moneyRepairs)[number]
 
 /**
@@ -28,7 +28,9 @@ export type MoneyRepair = (typeof moneyRepairs)[number]
  * then it is said at the order what it was for.
  */
 export function repairsOf(kind: MoneyKind, { isAwaited, isRefused }: { isAwaited: boolean; isRefused: boolean }): MoneyRepair[] {
-  if (kind === 'unmatched' || kind === 'no-order') return ['book', 'return']
+  // What a seller transfers names no provider.
+  if (kind === 'unmatched') return ['book', 'debt', 'return']
+  if (kind === 'no-order') return ['book', 'return']
   if (kind === 'too-little') return isAwaited ? ['accept', 'return'] : ['return']
   if (kind === 'refund-failed') return isRefused ? ['retry', 'pay-out'] : ['retry']
   if (kind === 'report-unfit' || kind === 'payout-paid') return ['note']

@@ -12,7 +12,7 @@ export type TreasuryTableRows = {
   money_repairs: {
     repair_id: string
     subject_id: string
-    kind: 'record' | 'book' | 'return' | 'accept' | 'retry' | 'pay-out'
+    kind: 'record' | 'book' | 'return' | 'accept' | 'retry' | 'pay-out' | 'debt'
     method: 'bank' | 'fps' | 'card' | 'paypal' | 'balance'
     amount_cents: number
     reference: string

@@ -4,7 +4,6 @@ import {
   DataMatrixReader,
   DecodeHintType,
   EAN13Reader,
-  EAN8Reader,
   HybridBinarizer,
   QRCodeReader,
   RGBLuminanceSource,
@@ -13,7 +12,7 @@ import {
 /** Red, green, blue and how opaque, point after point. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
-const readers = [new QRCodeReader(), new Code128Reader(), new EAN13Reader(), new EAN8Reader(), new DataMatrixReader()]
+const readers = [new QRCodeReader(), new Code128Reader(), new EAN13Reader(), new DataMatrixReader()]
 /** Labels are held as the hand holds them. */
 const HINTS = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true]])
 /** No code of this kind, or one that is smeared. */

@@ -3,7 +3,8 @@ import { type FeedItem, referenceCategories } from '#modules/catalogue/index.ser
 import { feedFields } from './feed-fields.ts'
 
 const item = (wanted: Partial<FeedItem>): FeedItem => ({
-  ...{ productId: '', itemNumber: 'PR1-1', spuCode: 'PR1', articleNumber: 'ART-1', brandCode: 'house', brandName: 'House' },
+  ...{ productId: '', itemNumber: 'PR1-1', spuCode: 'PR1', articleNumber: 'ART-1', barcode: '' },
+  ...{ brandCode: 'house', brandName: 'House' },
   ...{
     title: 'Item',
     description: '',

@@ -1,7 +1,8 @@
 import type { Language } from '#language/languages.ts'
 import { type Decider, mayGo, sumWaiting } from '#modules/approvals/index.server.ts'
-import { isOwnMerchant } from '#modules/merchants/index.server.ts'
-import { addReminder, findDebtOf, lastReminder, listDebts, writeOff } from '#modules/settlement/index.server.ts'
+import { findMerchantId, isOwnMerchant } from '#modules/merchants/index.server.ts'
+import { addReminder, findDebtOf, lastReminder, listDebts, payDebt, writeOff } from '#modules/settlement/index.server.ts'
+import { lockHeld, moveHeld, recordRepair } from '#modules/treasury/index.server.ts'
 import type { DebtsWire } from '#modules/settlement/merchant-statements.contract.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, DAY, dayInHongKong } from '#platform/clock.ts'
@@ -64,8 +65,33 @@ export async function writeOffDebt(tx: Tx, by: Decider, merchantId: string, { am
   await recordAudit(tx, { ...trail, action: 'debt-written-off' })
 }
 
-async function requireOwed(tx: Tx, merchantId: string, amountCents: Cents): Promise<void> {
+type Booked = { sellerCode: string; reason: string }
+
+/**
+ * What a merchant has transferred pays what it owes, once a second person agrees. Refuses DEBT_NO_SELLER, DEBT_SMALLER where more came than is
+ * owed, which is returned instead, and MONEY_IS_SETTLED.
+ */
+export async function bookToDebt(tx: Tx, by: Decider, heldId: string, { sellerCode, reason }: Booked): Promise<void> {
+  const merchantId = (await findMerchantId(tx, sellerCode)) ?? refuse('DEBT_NO_SELLER', { field: 'sellerCode' })
+  if (await isOwnMerchant(tx, merchantId, by.id)) refuse('MERCHANT_OWN')
+  const held = await lockHeld(tx, heldId)
+  if (held.payment_id !== null || held.provider_id !== null) refuse('MONEY_IS_SETTLED')
+  const { method, amount_cents: amountCents } = held
+  await requireOwed(tx, merchantId, amountCents, 'sellerCode')
+  const matter = { kind: 'debt-payment' as const, subjectId: heldId, amountCents, reason, wanted: { sellerCode } }
+  const trail = { by, subject: 'merchant', subjectId: merchantId, after: { amountCents, reason } }
+  if (!(await mayGo(tx, by, matter))) return recordAudit(tx, { ...trail, action: 'debt-payment-asked' })
+  await lockHolders(tx, [merchantId])
+  // A sale may have made up for it meanwhile.
+  await requireOwed(tx, merchantId, amountCents, 'sellerCode')
+  await moveHeld(tx, heldId, 'held', 'booked')
+  await payDebt(tx, { merchantId, cents: amountCents, subjectId: heldId })
+  await recordRepair(tx, by, { subjectId: heldId, kind: 'debt', method, amountCents, reference: sellerCode, reason })
+  await notifyMerchant(tx, merchantId, 'debtPaid', { cents: amountCents, key: heldId })
+}
+
+async function requireOwed(tx: Tx, merchantId: string, amountCents: Cents, field = 'amount'): Promise<void> {
   const owed = await findDebtOf(tx, merchantId)
   if (owed === 0) refuse('DEBT_NONE')
-  if (amountCents > owed) refuse('DEBT_SMALLER', { field: 'amount' })
+  if (amountCents > owed) refuse('DEBT_SMALLER', { field })
 }

@@ -77,6 +77,7 @@ export const approvalKindText = {
   setting: { en: 'Change of a money setting', zh: '更改款項設定' },
   commission: { en: 'Change of commission rules', zh: '更改佣金規則' },
   'write-off': { en: 'Seller debt written off', zh: '撇除賣家欠款' },
+  'debt-payment': { en: 'Transfer booked to a seller debt', zh: '將轉賬款項計入賣家欠款' },
   factor: { en: 'Second factor of a member reset', zh: '重設會員的雙重認證' },
   completion: { en: 'Order completed before its return days end', zh: '退貨期完結前完成訂單' },
 } satisfies Texts

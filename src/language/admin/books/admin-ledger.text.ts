@@ -110,6 +110,7 @@ export const ledgerNames: Record<string, { en: string; zh: string }> = {
   'invitation-inviter-back': { en: 'Reward withdrawn from an inviter', zh: '收回邀請獎賞' },
   'invitation-friend-back': { en: 'Reward withdrawn from an invited friend', zh: '收回受邀獎賞' },
   'debts-written-off': { en: 'Seller debts written off', zh: '已撇除的賣家欠款' },
+  'debt-paid': { en: 'Seller debt paid by transfer', zh: '賣家以轉賬繳付欠款' },
   'debt-written-off': { en: 'Seller debt written off', zh: '撇除賣家欠款' },
   'withdrawal-asked': { en: 'Withdrawal requested', zh: '申請提款' },
   'withdrawal-paid': { en: 'Withdrawal paid', zh: '提款已付款' },

@@ -65,8 +65,8 @@ export const payoutStateText = {
 export const adminDebtsText = {
   title: { en: 'Seller debts', zh: '賣家欠款' },
   lead: {
-    en: 'Balances below zero: more was refunded or claimed than was left. The next sales make up for it first. Giving up a debt needs two people and is booked as a loss.',
-    zh: '結餘為負數的賣家：退款或賠償超出結餘，欠款會先從往後的銷售款項扣除。撇賬須由兩位同事批核，並列作損失。',
+    en: 'Balances below zero: more was refunded or claimed than was left. The next sales make up for it first. A transfer with the seller’s code is booked under “Payments to review”. Giving up a debt needs two people and is booked as a loss.',
+    zh: '結餘為負數的賣家：退款或賠償超出結餘，欠款會先從往後的銷售款項扣除。附有賣家編號的轉賬於「待處理款項」入賬。撇賬須由兩位同事批核，並列作損失。',
   },
   owedInAll: { en: 'Owed in all', zh: '欠款總額' },
   table: { en: 'Sellers who owe', zh: '有欠款的賣家' },

@@ -57,7 +57,7 @@ const presented = ({ expiresAt, ...offer }: Row): FileOffer => ({
 })
 
 /** What is sold under these numbers or barcodes, whoever offers it. */
-export const findFileItems = (tx: Read, itemNumbers: readonly string[], barcodes: readonly string[]): Promise<FileItem[]> =>
+export const findFileItems = (tx: Read, itemNumbers: readonly string[], barcodes: readonly string[] = []): Promise<FileItem[]> =>
   readRows(
     tx,
     Item,

@@ -62,6 +62,7 @@ function usePlaceOf({ kind, subjectId, orderNo, memberId }: ApprovalWire): [path
   if (kind === 'campaign') return [`/admin/campaigns/${subjectId}`, kinds.campaign]
   if (kind === 'setting') return ['/admin/settings', settings[subjectId] ?? subjectId]
   if (kind === 'commission') return ['/admin/commissions', kinds.commission]
+  if (kind === 'debt-payment') return ['/admin/money', kinds['debt-payment']]
   if (kind === 'write-off') return ['/admin/money/debts', kinds['write-off']]
   return memberId ? [`/admin/members/${memberId}`, texts.member] : ['/admin/payouts', texts.payouts]
 }

@@ -64,10 +64,20 @@ export function AdminMoneyCase({ one, onClose }: { one: MoneyCaseWire; onClose: 
   )
 }
 
+/** A seller writes its code beside the transfer. */
+const codeIn = (reference: string): string => /\bM-[0-9A-Z]{3,20}\b/i.exec(reference)?.[0].toUpperCase() ?? ''
+
 function useRepair(one: MoneyCaseWire, onClose: () => void) {
   const texts = useTexts(adminMoneyText)
   const [key] = useState(newIdempotencyKey)
-  const first: RepairMoneyInput = { source: one.source, id: one.id, repair: one.repairs[0] ?? 'return', orderNo: '', reason: '' }
+  const first: RepairMoneyInput = {
+    source: one.source,
+    id: one.id,
+    repair: one.repairs[0] ?? 'return',
+    orderNo: '',
+    sellerCode: codeIn(one.reference),
+    reason: '',
+  }
   const { submit, refuse, ...form } = useDeskForm(RepairMoneyInput, first)
   const send = submit(async (input) => {
     const result = await callAdmin(repairMoney, input, { idempotencyKey: `${key}-${input.repair}` })
@@ -112,6 +122,17 @@ function RepairForm({ one, onClose }: { one: MoneyCaseWire; onClose: () => void 
             autoCapitalize="characters"
             spellCheck={false}
             {...register('orderNo')}
+          />
+        ) : null}
+        {chosen === 'debt' ? (
+          <TextField
+            label={texts.sellerCode}
+            problem={problem('sellerCode')}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...register('sellerCode')}
           />
         ) : null}
         <TextField label={texts.reason} problem={problem('reason')} maxLength={200} data-autofocus {...register('reason')} />

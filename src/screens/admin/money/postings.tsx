@@ -65,6 +65,7 @@ function entriesOf({ source, kind, payType, amount, asked }: MoneyCaseWire, repa
   const isOwed = source === 'held' || kind === 'too-much' || kind === 'late' || kind === 'twice'
   const from = { account: isOwed ? 'surplus' : 'customers', cents }
   if (repair === 'book') return [from, { account: 'customers', cents: -cents }]
+  if (repair === 'debt') return [from, { account: 'merchant-debts', cents: -cents }]
   if (repair === 'accept')
     return [from, { account: 'differences', cents: fromWire(asked) - cents }, { account: 'customers', cents: -fromWire(asked) }]
   return [from, { account: `clearing-${repair === 'pay-out' ? 'bank' : payType}`, cents: -cents }]

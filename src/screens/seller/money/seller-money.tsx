@@ -17,6 +17,7 @@ import { ComingMoney } from './coming-money.tsx'
 import { AccountDialog, WithdrawDialog } from './money-dialogs.tsx'
 import { MadeStatements } from './made-statements.tsx'
 import { MerchantStatement } from './merchant-statement.tsx'
+import { PayDebt } from './pay-debt.tsx'
 import { showMoney } from './show-money.ts'
 import { MerchantWithdrawals } from './merchant-withdrawals.tsx'
 
@@ -58,7 +59,7 @@ function Money({ money }: { money: MerchantMoneyWire }) {
 
 function Balance({ money, onWithdraw }: { money: MerchantMoneyWire; onWithdraw: () => void }) {
   const texts = useTexts(sellerMoneyText)
-  const { balance, pending, onTheWay, most, workingDays, account, named, paidBy } = money
+  const { balance, pending, onTheWay, most, workingDays, account, named, paidBy, payDebt } = money
   const isStated = paidBy === 'statement'
   const isNegative = balance.startsWith('-')
   const isHeld = useHolds().length > 0
@@ -69,6 +70,7 @@ function Balance({ money, onWithdraw }: { money: MerchantMoneyWire; onWithdraw: 
       <h2 id="seller-balance">{texts.now}</h2>
       <p className="seller-balance">{showMoney(balance)}</p>
       {isNegative ? <p className="admin-notice">{texts.negative}</p> : null}
+      {payDebt ? <PayDebt debt={payDebt} /> : null}
       <dl className="seller-sums">
         <div>
           <dt>{texts.pending}</dt>
