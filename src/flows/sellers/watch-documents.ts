@@ -14,7 +14,7 @@ import {
 } from '#modules/applications/index.server.ts'
 import { notifyMember } from '#modules/inbox/index.server.ts'
 import { findAddressee } from '#modules/members/index.server.ts'
-import { keepLacking, listOwnersOf } from '#modules/merchants/index.server.ts'
+import { keepLacking, listCards, listOwnersOf } from '#modules/merchants/index.server.ts'
 import { tellOfMerchant } from '#modules/offers/index.server.ts'
 import { CLOCK } from '#platform/actor.ts'
 import { clock, dayInHongKong } from '#platform/clock.ts'
@@ -56,6 +56,9 @@ async function tellOwners(
   { merchantId, kind, lastDay }: EndingDocument | EndedDocument,
   key: string,
 ): Promise<void> {
+  // A shop that is closed shows nothing any more.
+  const [card] = await listCards(tx, [merchantId])
+  if (card?.closed_at) return
   const say = (part: 'title' | 'text', language: Language): string =>
     fillWords(documentMessages[about][language][part], {
       document: requirementText[kind][language],
