@@ -1,4 +1,4 @@
-import { isBarcode } from '#modules/catalogue/barcode.rules.ts'
+import { isBarcode } from '#platform/text/barcode.ts'
 // What buyers and merchants write about items all day, and what looks like a telephone number at first sight.
 
 const CURRENCY = String.raw`hk\$|us\$|mop\$?|hkd|usd|rmb|cny|eur|\$|¥|€|£`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barcodeKey, barcodeOf, isBarcode } from './barcode.rules.ts'
+import { barcodeKey, barcodeOf, isBarcode } from './barcode.ts'
 
 test.each(['4006381333931', '036000291452', '0036000291452', '96385074', '10012345678902'])(
   '%s is a barcode, as its last digit says',

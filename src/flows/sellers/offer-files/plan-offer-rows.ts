@@ -6,7 +6,7 @@ import {
   findFileOffers,
   saveOwnOffers,
 } from '#modules/offers/index.server.ts'
-import { barcodeKey, barcodeOf, isBarcode } from '#modules/catalogue/barcode.rules.ts'
+import { barcodeKey, barcodeOf, isBarcode } from '#platform/text/barcode.ts'
 import type { RowProblem } from '#modules/offers/selling/offer-files.rules.ts'
 import type { OfferingMerchant } from '#modules/offers/selling/selling.rules.ts'
 import type { Seller } from '#platform/access/memberships.ts'

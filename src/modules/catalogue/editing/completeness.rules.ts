@@ -1,4 +1,4 @@
-import { barcodeKey } from '../barcode.rules.ts'
+import { barcodeKey } from '#platform/text/barcode.ts'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import { type Attribute, attributeProblems } from '../attributes/attributes.rules.ts'
 import type { DocumentColour, ProductDocument } from './product-document.contract.ts'

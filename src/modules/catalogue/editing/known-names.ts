@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyFieldProblem } from '#language/all-field-problems.ts'
 import type { Read } from '#platform/database.server.ts'
-import { barcodeKey } from '../barcode.rules.ts'
+import { barcodeKey } from '#platform/text/barcode.ts'
 import { catalogueTables } from '../catalogue.tables.ts'
 import type { ProductDocument } from './product-document.contract.ts'
 

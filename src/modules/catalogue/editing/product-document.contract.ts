@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { barcodeOf, isBarcode } from '../barcode.rules.ts'
+import { barcodeOf, isBarcode } from '#platform/text/barcode.ts'
 import { PRODUCT_FLAGS } from '../product-flags.rules.ts'
 import { SELLERS } from './sellers.rules.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { barcodeKey } from '#modules/catalogue/barcode.rules.ts'
+import { barcodeKey } from '#platform/text/barcode.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'

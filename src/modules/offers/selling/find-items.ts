@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { barcodeKey, barcodeOf, isBarcode } from '#modules/catalogue/barcode.rules.ts'
+import { barcodeKey, barcodeOf, isBarcode } from '#platform/text/barcode.ts'
 import type { Seller } from '#platform/access/memberships.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'

@@ -1,4 +1,4 @@
-import { barcodeOf, isBarcode } from '../../barcode.rules.ts'
+import { barcodeOf, isBarcode } from '#platform/text/barcode.ts'
 import { codeOf, folded } from './cell-values.rules.ts'
 import { isRounded, type Judged, readAmount, readPieces } from './figures.rules.ts'
 import type { ImportKind, ImportRow } from '../import-fields.rules.ts'
