@@ -5,7 +5,7 @@ import { requireInvariants } from '#flows/invariants.builders.ts'
 import { deleteDueAccounts } from '#flows/members/leave.ts'
 import { lastMailTo, PASSWORD } from '#flows/members/sign-in.builders.ts'
 import { payoutPage } from '#flows/money/payout.builders.ts'
-import { followClosing } from '#flows/sellers/close-shop.ts'
+import { followClosing } from '#flows/sellers/people/close-shop.ts'
 import {
   acceptAccount,
   type BuiltMerchant,
@@ -18,7 +18,7 @@ import { settleReceivedPieces } from '#flows/settlement/complete-order.ts'
 import type { BuiltProduct } from '#modules/catalogue/catalogue.builders.ts'
 import { getProduct } from '#modules/catalogue/catalogue.paths.ts'
 import { askToLeave, listSignIns } from '#modules/members/sign-in.paths.ts'
-import { closeShop, getClosing, keepShopOpen } from '#modules/merchants/closing.paths.ts'
+import { closeShop, getClosing, keepShopOpen } from '#modules/merchants/closing/closing.paths.ts'
 import { getKeptMerchant, listKeptMerchants } from '#modules/merchants/kept-merchants.paths.ts'
 import { leaveTeam, listOwnMerchants, listPeople, makeOwner } from '#modules/merchants/people.paths.ts'
 import { countOwnOffers, listOwnOffers, restOffers, saveOffer } from '#modules/offers/selling/selling.paths.ts'

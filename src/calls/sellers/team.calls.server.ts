@@ -6,10 +6,10 @@ import {
   saveStaff,
   showInvitation,
   showTeam,
-} from '#flows/sellers/change-team.ts'
-import { leaveTeam as leave, makeOwner as addOwner } from '#flows/sellers/change-owners.ts'
-import { beginClosing, showClosing, stopClosing } from '#flows/sellers/close-shop.ts'
-import { closeShop, getClosing, keepShopOpen } from '#modules/merchants/closing.paths.ts'
+} from '#flows/sellers/people/change-team.ts'
+import { leaveTeam as leave, makeOwner as addOwner } from '#flows/sellers/people/hand-on-ownership.ts'
+import { beginClosing, showClosing, stopClosing } from '#flows/sellers/people/close-shop.ts'
+import { closeShop, getClosing, keepShopOpen } from '#modules/merchants/closing/closing.paths.ts'
 import { addHolidayOf, endHolidayOf, showHolidays } from '#flows/sellers/merchant-holidays.ts'
 import { addMerchantHoliday, endMerchantHoliday, listMerchantHolidays } from '#modules/merchants/days-away.paths.ts'
 import { showMerchant } from '#flows/sellers/show-merchant.ts'

@@ -20,7 +20,7 @@ import { dayAfter, startOfDay } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/database.server.ts'
 import { lockHolders } from '#platform/ledger.server.ts'
 import { orRefusal, refuse } from '#platform/refusal.ts'
-import { notifyOwners } from './notify-owners.ts'
+import { notifyOwners } from './people/notify-owners.ts'
 import { setMerchantState } from './tell-merchant-state.ts'
 
 type Both = Record<Language, string>

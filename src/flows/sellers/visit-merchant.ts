@@ -12,7 +12,7 @@ import {
   type VisitRow,
 } from '#modules/merchants/index.server.ts'
 import type { VisitWire } from '#modules/merchants/desk-visits.contract.ts'
-import { notifyOwners } from './notify-owners.ts'
+import { notifyOwners } from './people/notify-owners.ts'
 import { showOwnMerchants } from './rooms-of-kind.ts'
 import { visitScopes } from '#platform/access/memberships.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'

@@ -20,7 +20,7 @@ import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Database, Read, Tx } from '#platform/database.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import { notifyOwners } from './notify-owners.ts'
+import { notifyOwners } from './people/notify-owners.ts'
 
 /** How a merchant delivers, and what has followed of it: the same for its own people and for the shop. */
 export async function showHealth(tx: Read, merchantId: string, days: number, language: Language): Promise<HealthWire> {

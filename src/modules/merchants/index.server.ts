@@ -79,7 +79,7 @@ export { countHealthCases, endHealthCase, findHealthCase, keepHealthCase, listAf
 export { listKept } from './list-kept.ts'
 export { countOwnPurchases, isOwnSale, listOwnPurchases } from './owners/own-purchases.ts'
 export { endOwnMembership, keepOwner, mayLeaveShops, requireOtherOwners } from './owners/change-owners.ts'
-export { countClosing, countOpen, keepClosed, keepClosing, keepOpen, listClosing } from './closing.ts'
+export { countClosing, countOpen, keepClosed, keepClosing, keepOpen, listClosing } from './closing/closing.ts'
 export { regroupOwners } from './owners/owner-groups.ts'
 export { countStrangers, listShared } from './shared-marks.ts'
 export { addMerchantKey, closeMerchantKey } from './merchant-keys.ts'

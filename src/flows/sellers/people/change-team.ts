@@ -21,7 +21,7 @@ import type { Read, Tx } from '#platform/database.server.ts'
 import { newId } from '#platform/ids.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Language } from '#language/languages.ts'
-import { sellerActor } from './seller-actor.ts'
+import { sellerActor } from '../seller-actor.ts'
 
 export async function showTeam(tx: Read, seller: Seller): Promise<PeopleWire> {
   const people = await listPeopleOf(tx, seller)

@@ -9,7 +9,7 @@ import {
   lockMerchant,
   recordMerchantStep,
 } from '#modules/merchants/index.server.ts'
-import type { ClosingWire } from '#modules/merchants/closing.contract.ts'
+import type { ClosingWire } from '#modules/merchants/closing/closing.contract.ts'
 import { endAllOffers } from '#modules/offers/index.server.ts'
 import { emitPageChange } from '#modules/posts/index.server.ts'
 import { findMerchantPage } from '#modules/profiles/index.server.ts'
@@ -25,7 +25,7 @@ import { lockHolders } from '#platform/ledger.server.ts'
 import { toWire } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { notifyOwners } from './notify-owners.ts'
-import { sellerActor } from './seller-actor.ts'
+import { sellerActor } from '../seller-actor.ts'
 
 /** What has to end before a shop is closed. */
 async function readOpen(tx: Read, merchantId: string) {

@@ -14,7 +14,7 @@ import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 import { showTeam } from './change-team.ts'
 import { notifyOwners } from './notify-owners.ts'
-import { sellerActor } from './seller-actor.ts'
+import { sellerActor } from '../seller-actor.ts'
 
 /** One of the staff is an owner from now on, and every owner is told. Refuses NOT_FOUND, NOT_PERMITTED for who is an owner already. */
 export async function makeOwner(tx: Tx, seller: Seller, personId: string): Promise<PeopleWire> {

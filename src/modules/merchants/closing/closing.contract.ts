@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { MOST_NOTE } from './holds.rules.ts'
+import { MOST_NOTE } from '../holds.rules.ts'
 
-export const closingPhases = ['open', 'closing', 'closed'] as const
+const closingPhases = ['open', 'closing', 'closed'] as const
 
 /** Whether a shop closes, and what still has to end before it is closed. */
 export const ClosingWire = z.object({

@@ -4,8 +4,8 @@ import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
-import type { MerchantRow } from './holds.ts'
-import { merchantTables } from './merchants.tables.ts'
+import type { MerchantRow } from '../holds.ts'
+import { merchantTables } from '../merchants.tables.ts'
 
 /** Refuses MERCHANT_MOVED_ON where it closes already. */
 export async function keepClosing(tx: Tx, { merchant_id, closing_at }: Locked<MerchantRow>): Promise<void> {
