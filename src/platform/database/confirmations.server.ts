@@ -6,7 +6,7 @@ const TICK_MS = 250
 const LOOK_MS = 1_000
 
 /** A commit that no standby has confirmed: it is on one machine, and the same request finds it once a standby is back. */
-export class NotConfirmed extends Error {
+class NotConfirmed extends Error {
   /** As PostgreSQL names an end that is not known. */
   readonly code = '08007'
   constructor() {
