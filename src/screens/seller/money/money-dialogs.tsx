@@ -30,8 +30,13 @@ type Props = { money: MerchantMoneyWire; onClose: () => void }
 /** `proof`: empty where a password is asked for instead. */
 type Proven = Props & { proof: string }
 
+/** Fetched once one of them is asked for. */
+export default function MoneyDialog({ asked, ...props }: Props & { asked: 'withdraw' | 'account' }) {
+  return asked === 'withdraw' ? <WithdrawDialog {...props} /> : <AccountDialog {...props} />
+}
+
 /** Some of the balance goes to the bank, asked for by somebody who shows once more who they are. */
-export function WithdrawDialog(props: Props) {
+function WithdrawDialog(props: Props) {
   const texts = useTexts(merchantWithdrawText)
   return (
     <DeskDialog onClose={props.onClose} title={texts.title}>
@@ -42,7 +47,7 @@ export function WithdrawDialog(props: Props) {
   )
 }
 
-export function AccountDialog(props: Props) {
+function AccountDialog(props: Props) {
   const texts = useTexts(merchantWithdrawText)
   return (
     <DeskDialog onClose={props.onClose} title={texts.accountTitle}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { findBank } from '#language/buying/banks.ts'
 import { showMoment } from '#language/dates.ts'
@@ -14,7 +14,6 @@ import { useHolds } from '#screens/seller/frame/seller-session.ts'
 import { sellerHead } from '#screens/seller/frame/seller-head.ts'
 import { Button } from '#ui/button.tsx'
 import { ComingMoney } from './coming-money.tsx'
-import { AccountDialog, WithdrawDialog } from './money-dialogs.tsx'
 import { MadeStatements } from './made-statements.tsx'
 import { MerchantStatement } from './merchant-statement.tsx'
 import { PayDebt } from './pay-debt.tsx'
@@ -22,6 +21,8 @@ import { showMoney } from './show-money.ts'
 import { MerchantWithdrawals } from './merchant-withdrawals.tsx'
 
 export const meta = ({ location }: MetaArgs) => sellerHead(location.pathname, sellerMoneyText.title)
+
+const MoneyDialog = lazy(() => import('./money-dialogs.tsx'))
 
 /** What a merchant has, what comes when, and what has gone to its bank. */
 export default function SellerMoney() {
@@ -51,8 +52,7 @@ function Money({ money }: { money: MerchantMoneyWire }) {
         <Account money={money} onChange={() => ask('account')} />
         <MerchantWithdrawals list={money.withdrawals} />
       </aside>
-      {asked === 'withdraw' && money.account ? <WithdrawDialog money={money} onClose={close} /> : null}
-      {asked === 'account' ? <AccountDialog money={money} onClose={close} /> : null}
+      <Suspense>{asked ? <MoneyDialog asked={asked} money={money} onClose={close} /> : null}</Suspense>
     </div>
   )
 }
