@@ -1,7 +1,6 @@
 import { bagText } from '../../src/language/buying/bag.text.ts'
 import { checkoutText } from '../../src/language/buying/checkout.text.ts'
 import { fromWire, showHkd } from '../../src/platform/money.ts'
-import { productAddress } from '../../src/screens/store/addresses.ts'
 import { findPieces, isOneOfAKind } from '../browse/browsing.ts'
 import { changeOffers } from '../shop-database.ts'
 import { expect, test } from '../shop-test.ts'
@@ -20,7 +19,7 @@ for (const [language, screen, kind, timesPrice] of [
     const texts = spoken(bagText, language)
     const [changed, same] = (await findPieces(person, 'women/accessories', isOneOfAKind)).slice(screen === 'wide' ? 2 : 0)
     for (const { brandCode, articleNumber } of [changed!, same!]) {
-      await person.goTo(productAddress('en', brandCode, articleNumber))
+      await person.goTo(`/product/detail/${brandCode}/${articleNumber}`)
       await Promise.all([page.waitForResponse('**/order/cart/untoken/add'), pressAdd(person)])
     }
     await changeOffers(changed!.spuCode, { timesPrice })

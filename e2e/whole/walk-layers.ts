@@ -88,7 +88,12 @@ async function walkProductLayers(person: Person, look: Look): Promise<void> {
   await look('size guide')
   await page.keyboard.press('Escape')
   await expect(guide).toBeHidden()
-  await press(page.getByRole('region', { name: texts.pictures }).getByRole('button').first())
+  await press(
+    page
+      .getByRole('region', { name: spoken(zoomText, language).pictures })
+      .getByRole('button')
+      .first(),
+  )
   const zoom = page.getByRole('dialog')
   await expect(zoom.getByRole('button', { name: spoken(zoomText, language).zoomIn })).toBeVisible()
   await look('zoom')

@@ -93,7 +93,7 @@ export async function startPair(servers: Servers): Promise<Pair> {
 }
 
 /** From now on nothing that moves money is acknowledged before it is on the second machine. */
-export async function confirm(primary: Server): Promise<void> {
+async function confirm(primary: Server): Promise<void> {
   await primary.ask("alter system set synchronous_standby_names = 'ANY 1 (*)'")
   await primary.ask('select pg_reload_conf()')
   await until(async () => (await primary.ask("select from pg_stat_replication where sync_state = 'quorum'")).length > 0)

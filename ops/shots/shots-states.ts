@@ -3,6 +3,7 @@ import type { Language } from '../../src/language/languages.ts'
 import { searchText } from '../../src/language/browse/search.text.ts'
 import { listText } from '../../src/language/browse/list.text.ts'
 import { productText } from '../../src/language/product/product.text.ts'
+import { zoomText } from '../../src/language/product/zoom.text.ts'
 import { storeText } from '../../src/language/frame/store.text.ts'
 import type { PreparedVisitor } from './shots-visitor.ts'
 
@@ -50,7 +51,7 @@ const openSizeGuide = ({ page, language }: Opened): Promise<unknown> =>
   page.getByRole('main').getByRole('link', { name: productText.guide[language] }).click()
 
 const openZoom = ({ page, language }: Opened): Promise<unknown> =>
-  page.getByRole('region', { name: productText.pictures[language] }).getByRole('button').first().click()
+  page.getByRole('region', { name: zoomText.pictures[language] }).getByRole('button').first().click()
 
 const addToBag = ({ page, language }: Opened): Promise<unknown> =>
   page.getByRole('main').getByRole('button', { name: productText.add[language], exact: true }).first().click()

@@ -136,6 +136,7 @@ export const moneyWordsText = {
 export const moneyRepairedText = {
   record: { en: 'Recorded', zh: '已記錄收款' },
   book: { en: 'Booked', zh: '已入賬' },
+  debt: { en: 'Booked to a seller’s debt', zh: '已計入賣家欠款' },
   return: { en: 'Refund arranged', zh: '已安排退還' },
   accept: { en: 'Difference accepted', zh: '已接受差額' },
   retry: { en: 'Requested again', zh: '已再次要求退款' },

@@ -5,6 +5,7 @@ import type { Actor } from '#platform/audit-trail.server.ts'
 import { clock } from '#platform/clock.ts'
 import type { Locked, Read, Tx } from '#platform/database.server.ts'
 import { newId, newSpokenCode } from '#platform/ids.server.ts'
+import type { Cents } from '#platform/money.ts'
 import { refuse } from '#platform/refusal.ts'
 import { type AnswerAct, answerAfter, type LaterAct } from './seller-answers.rules.ts'
 import { type SellerAnswerRow, sellerAnswerTables } from './seller-answers.tables.ts'
@@ -150,13 +151,13 @@ export const listAnswerPictures = (tx: Read, answerId: string) =>
     .execute()
 
 /** What was granted by appeals about other answers of which an item is one of this answer's. */
-export async function sumOtherGrants(tx: Read, answerId: string): Promise<number> {
+export async function sumOtherGrants(tx: Read, answerId: string): Promise<Cents> {
   const own = sellerAnswerTables(tx).selectFrom('seller_answer_units').select('unit_id').where('answer_id', '=', answerId)
   const { cents } = await sellerAnswerTables(tx)
     .selectFrom('seller_answers as a')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('a.granted_cents'), sql<number>`0`).as('cents'))
+    .select(sql<Cents>`coalesce(sum(a.granted_cents), 0)::bigint`.as('cents'))
     .where('a.answer_id', '<>', answerId)
     .where('a.answer_id', 'in', (from) => from.selectFrom('seller_answer_units').select('answer_id').where('unit_id', 'in', own))
     .executeTakeFirstOrThrow()
-  return Number(cents)
+  return cents
 }

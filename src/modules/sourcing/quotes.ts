@@ -161,5 +161,5 @@ export async function countTakenOn(tx: Read, merchantId: string): Promise<number
     .where('q.state', '=', 'accepted')
     .where('r.state', 'in', ['chosen', ...held, 'passed'])
     .executeTakeFirstOrThrow()
-  return Number(num)
+  return num
 }
