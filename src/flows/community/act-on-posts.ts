@@ -1,4 +1,11 @@
-import { addComment, deleteComment, findComment, type FoundComment, holdComment } from '#modules/comments/index.server.ts'
+import {
+  addComment,
+  countUnmetComments,
+  deleteComment,
+  findComment,
+  type FoundComment,
+  holdComment,
+} from '#modules/comments/index.server.ts'
 import type { CommentedWire, WantedComment } from '#modules/comments/comments.contract.ts'
 import { commentProblem } from '#modules/comments/comments.rules.ts'
 import { addReport } from '#modules/community-reports/index.server.ts'
@@ -83,7 +90,12 @@ export async function comment(
       tx,
       [...told].map(([ownerId, kind]) => ({ kind, ownerId, actorId, postId })),
     )
-  return { commentId, commentNum: (await readCounts(tx, [postId]))(postId, 'comments'), held: isHeld }
+  return { commentId, commentNum: await commentsSeen(tx, reader, postId), held: isHeld }
+}
+
+async function commentsSeen(tx: Read, reader: Reader, postId: string): Promise<number> {
+  const unmet = (await countUnmetComments(tx, reader, [postId])).get(postId) ?? 0
+  return Math.max(0, (await readCounts(tx, [postId]))(postId, 'comments') - unmet)
 }
 
 /** By who wrote it, or whose post it is below. */
@@ -149,7 +161,7 @@ export async function changeKept(tx: Tx, accountId: string, { code, listId, name
 
 export async function showLists(tx: Read, accountId: string): Promise<PostListsWire> {
   const own = await requireProfile(tx, accountId)
-  return { list: await listLists(tx, own.profile_id) }
+  return { list: await listLists(tx, await findReader(tx, accountId), own.profile_id) }
 }
 
 export async function showList(

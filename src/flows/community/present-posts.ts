@@ -1,4 +1,4 @@
-import { countBlockedComments } from '#modules/comments/index.server.ts'
+import { countUnmetComments } from '#modules/comments/index.server.ts'
 import {
   type FeedPlace,
   type FeedRow,
@@ -41,13 +41,13 @@ export function cutPage<Row extends { id: string; time: Date }>(
 
 /** What cards say, asked of all of them at once. */
 async function readParts(tx: Read, reader: Reader, ids: Ids, authors: Ids) {
-  const [cards, people, counts, blockedComments] = await Promise.all([
+  const [cards, people, counts, unmetComments] = await Promise.all([
     readPostCards(tx, reader, ids),
     listPeople(tx, reader, authors),
     readCounts(tx, ids),
-    countBlockedComments(tx, reader, ids),
+    countUnmetComments(tx, reader, ids),
   ])
-  return { cards, people, counts, blockedComments }
+  return { cards, people, counts, unmetComments }
 }
 type CardParts = Awaited<ReturnType<typeof readParts>>
 
@@ -86,7 +86,7 @@ export async function presentFound(
 
 async function presentParts(
   rows: readonly FeedRow[],
-  { cards, people, counts, blockedComments }: CardParts,
+  { cards, people, counts, unmetComments }: CardParts,
   language: Language,
   reasons: ReadonlyMap<string, Reason> = new Map(),
 ): Promise<PostCardWire[]> {
@@ -104,7 +104,7 @@ async function presentParts(
         author: presentPerson(author, language),
         product: post.spuCodes.flatMap((code) => products.get(code) ?? [])[0] ?? null,
         likeNum: Math.max(0, counts(post.postId, 'likes') - post.blockedLikes),
-        commentNum: Math.max(0, counts(post.postId, 'comments') - (blockedComments.get(post.postId) ?? 0)),
+        commentNum: Math.max(0, counts(post.postId, 'comments') - (unmetComments.get(post.postId) ?? 0)),
         why: reason ? { kind: reason.kind, name: nameOf(reason, author.merchant?.[language] ?? author.name, products) } : null,
       },
     ]

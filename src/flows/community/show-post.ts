@@ -1,4 +1,4 @@
-import { countBlockedComments, listAnswers, listComments, type CommentRow } from '#modules/comments/index.server.ts'
+import { countUnmetComments, listAnswers, listComments, type CommentRow } from '#modules/comments/index.server.ts'
 import { COMMENT_PAGE } from '#modules/comments/comments.rules.ts'
 import {
   feedOfProducts,
@@ -146,7 +146,7 @@ async function productsOf({ products }: WholePost, language: Language): Promise<
 async function countsOf(tx: Read, reader: Reader, { postId, authorId }: FoundPost) {
   const counts = await readCounts(tx, [postId, authorId])
   const card = (await readPostCards(tx, reader, [postId])).get(postId)
-  const blocked = (await countBlockedComments(tx, reader, [postId])).get(postId) ?? 0
+  const blocked = (await countUnmetComments(tx, reader, [postId])).get(postId) ?? 0
   return {
     likeNum: Math.max(0, counts(postId, 'likes') - (card?.blockedLikes ?? 0)),
     commentNum: Math.max(0, counts(postId, 'comments') - blocked),
@@ -155,9 +155,10 @@ async function countsOf(tx: Read, reader: Reader, { postId, authorId }: FoundPos
   }
 }
 
-async function listsOf(tx: Read, { profileId }: Reader, postId: string) {
+async function listsOf(tx: Read, reader: Reader, postId: string) {
+  const { profileId } = reader
   if (profileId === undefined) return { lists: [], savedIn: [] }
-  const lists = await listLists(tx, profileId)
+  const lists = await listLists(tx, reader, profileId)
   return { lists: lists.map(({ listId, name }) => ({ listId, name })), savedIn: await listsWith(tx, profileId, postId) }
 }
 

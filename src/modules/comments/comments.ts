@@ -58,14 +58,18 @@ export async function listAnswers(tx: Read, reader: Reader, parentIds: readonly 
   )
 }
 
-/** How many comments of each of these posts are by somebody the reader does not meet because of a block. */
-export async function countBlockedComments(tx: Read, { blocked }: Reader, postIds: Ids): Promise<Map<string, number>> {
-  if (blocked.length === 0 || isNone(postIds)) return new Map()
+/** How many comments of each of these posts are by somebody the reader does not meet: because of a block, or since their page is hidden. */
+export async function countUnmetComments(tx: Read, { profileId, blocked }: Reader, postIds: Ids): Promise<Map<string, number>> {
+  if (isNone(postIds)) return new Map()
+  const own = profileId === undefined ? sql`` : sql`and u.profile_id <> ${profileId}`
   const rows = await readRows(
     tx,
     z.object({ postId: z.string(), num: z.coerce.number() }),
-    sql`select c.post_id as "postId", count(*) as num from comments c
-      where ${isAmong(sql`c.author_id`, blocked)} and ${isAmong(sql`c.post_id`, postIds)} and c.deleted_at is null and c.hidden_at is null
+    sql`with unmet as (
+        select profile_id from profile_card where is_hidden
+        union select profile_id from profile_card where ${isAmong(sql`profile_id`, blocked)})
+      select c.post_id as "postId", count(*) as num from unmet u join comments c on c.author_id = u.profile_id
+      where ${isAmong(sql`c.post_id`, postIds)} and c.deleted_at is null and c.hidden_at is null ${own}
       group by c.post_id`,
   )
   return new Map(rows.map(({ postId, num }) => [postId, num]))

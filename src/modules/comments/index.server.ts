@@ -2,7 +2,7 @@ export { holdComment, setCommentHidden, takeUntoldComment } from './hide-comment
 export {
   addComment,
   type CommentRow,
-  countBlockedComments,
+  countUnmetComments,
   deleteAllComments,
   deleteComment,
   findComment,

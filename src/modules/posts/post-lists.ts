@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { maySee, type Reader } from '#platform/access/may-see.server.ts'
 import { clock } from '#platform/clock.ts'
@@ -55,7 +55,7 @@ async function listNamed(tx: Tx, ownerId: string, name: string): Promise<string>
 
 /** Takes a post out of a list, or out of all lists of theirs. */
 export async function letGoOfPost(tx: Tx, ownerId: string, postId: string, listId: string): Promise<void> {
-  const lists = listId ? [await ownList(tx, ownerId, listId)] : (await listLists(tx, ownerId)).map((one) => one.listId)
+  const lists = listId ? [await ownList(tx, ownerId, listId)] : await listsWith(tx, ownerId, postId)
   if (lists.length === 0) return
   await postTables(tx).deleteFrom('post_list_items').where('post_id', '=', postId).where('list_id', 'in', lists).execute()
 }
@@ -65,15 +65,22 @@ export async function deleteList(tx: Tx, ownerId: string, listId: string): Promi
   await postTables(tx).deleteFrom('post_lists').where('list_id', '=', list).execute()
 }
 
-export const listLists = (tx: Read, ownerId: string): Promise<{ listId: string; name: string; total: number }[]> =>
-  postTables(tx)
-    .selectFrom('post_lists as l')
-    .leftJoin('post_list_items as i', 'i.list_id', 'l.list_id')
-    .select(({ fn }) => ['l.list_id as listId', 'l.name', fn.count<number>('i.post_id').as('total')])
-    .where('l.owner_id', '=', ownerId)
-    .groupBy(['l.list_id', 'l.name'])
-    .orderBy('l.name')
-    .execute()
+const List = z.object({ listId: z.string(), name: z.string(), total: z.number() })
+
+/** The lists of a member, each with how much of it they may see now. */
+export const listLists = (tx: Read, reader: Reader, ownerId: string): Promise<z.output<typeof List>[]> =>
+  readRows(
+    tx,
+    List,
+    sql`select l.list_id as "listId", l.name,
+        (select count(*)::int from post_list_items i join posts p on p.post_id = i.post_id join profile_card a on a.profile_id = p.author_id
+          where i.list_id = l.list_id and ${isThere(reader)}) as total
+      from post_lists l where l.owner_id = ${ownerId} order by l.name`,
+  )
+
+/** Whether the post `p` of the page `a` is there for the reader. */
+const isThere = (reader: Reader): RawBuilder<boolean> =>
+  sql<boolean>`(p.state = 'published' and p.hidden_at is null and ${maySee(reader, 'a')})`
 
 /** The lists of theirs that hold a post. */
 export async function listsWith(tx: Read, ownerId: string, postId: string): Promise<string[]> {
@@ -108,7 +115,7 @@ export async function listSaved(
     z.object({ id: z.string(), time: z.coerce.date(), authorId: z.string() }),
     sql`select i.post_id as id, i.saved_at as time, p.author_id as "authorId" from post_list_items i join posts p on p.post_id = i.post_id
         join profile_card a on a.profile_id = p.author_id
-      where i.list_id = ${listId} and p.state = 'published' and p.hidden_at is null and ${maySee(reader, 'a')} ${isOlder}
+      where i.list_id = ${listId} and ${isThere(reader)} ${isOlder}
       order by i.saved_at desc, i.post_id desc limit ${limit}`,
   )
   return { name, rows }
