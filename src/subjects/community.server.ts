@@ -4,10 +4,9 @@ import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.serve
 import { communityCalls, placeCommunityPictures } from '#calls/community/community.calls.server.ts'
 import { forgetCommunity } from '#flows/community/act-on-people.ts'
 import { foldCommunityCounts, tellInteractions } from '#flows/community/tell-interactions.ts'
-import { purgeTold } from '#modules/interactions/index.server.ts'
 import { readWords } from '#modules/posts/index.server.ts'
 import { wordsWritten } from '#modules/search/index.server.ts'
-import { HOUR_SECONDS, inOne, untilDone, type Subject } from './subject.ts'
+import { HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 import type { ExportedParts } from '#platform/access/personal-data.server.ts'
 import { picturesOf, PRODUCT } from './exported-rows.ts'
 
@@ -113,7 +112,6 @@ export const community: Subject = {
     forget: (tx, { accountId }) => forgetCommunity(tx, accountId),
   },
   calls: communityCalls,
-  purges: [inOne(purgeTold)],
   timed: ({ database, storage }) => [
     {
       task: 'count-community',

@@ -2,7 +2,7 @@ import { deleteAllComments } from '#modules/comments/index.server.ts'
 import { answerRequest, block, endFollows, follow, letAllIn, setMute, unblock, unfollow } from '#modules/follows/index.server.ts'
 import type { BondWire } from '#modules/follows/follows.contract.ts'
 import { refuseContacts, withoutContacts } from '#modules/conversations/index.server.ts'
-import { forgetMessagesOf, tellMasked } from '#modules/inbox/index.server.ts'
+import { dropMessagesAbout, forgetMessagesOf, tellMasked } from '#modules/inbox/index.server.ts'
 import { dropAllInteractions, dropInteractions, noteInteractions } from '#modules/interactions/index.server.ts'
 import {
   deleteAllPosts,
@@ -41,6 +41,8 @@ import {
   screenWriting,
   withPictures,
 } from './before-moderators.ts'
+import { listBundlesWith, tellBundlesAgain } from './bundles.ts'
+import { reachOf } from './reach.ts'
 import { isPlace } from './write-post.ts'
 
 /** Opens a page, at first or again. */
@@ -93,7 +95,8 @@ async function screenProfile(tx: Tx, accountId: string, { nickname, bio }: ToldP
 /** A name is shown while it is looked at: without one its member could do nothing. */
 async function keepProfileFindings(tx: Tx, screened: Screened, profileId: string): Promise<void> {
   const subject = profileAsSubject(await getProfile(tx, profileId), Math.floor(clock.now().getTime() / 1_000))
-  await keepFindings(tx, { ...screened, outcome: screened.outcome === 'wait' ? 'mark' : screened.outcome }, subject)
+  const reach = await reachOf(tx, profileId)
+  await keepFindings(tx, { ...screened, outcome: screened.outcome === 'wait' ? 'mark' : screened.outcome }, { ...subject, reach })
 }
 
 /** Follows or no longer does: whose posts are for fans is asked. */
@@ -143,8 +146,14 @@ export async function changeBlock(
     return
   }
   const { profileId, accountId: otherAccount } = (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND')
+  const told = [
+    ...(await listBundlesWith(tx, profileId, own.profile_id)),
+    ...(await listBundlesWith(tx, own.profile_id, profileId)),
+  ]
   await block(tx, own.profile_id, profileId)
   await dropInteractions(tx, own.profile_id, profileId)
+  // Others who did the same are still told of.
+  await tellBundlesAgain(tx, told)
   await forgetMessagesOf(tx, profileId, accountId)
   if (otherAccount !== null) await forgetMessagesOf(tx, own.profile_id, otherAccount)
 }
@@ -162,12 +171,16 @@ export async function leaveCommunity(tx: Tx, accountId: string): Promise<string[
   if (!profile) return []
   const { profile_id: profileId, avatar_upload: avatar } = profile
   const items = await listItemTags(tx, { authorId: profileId })
+  const told = await listBundlesWith(tx, profileId)
+  await dropMessagesAbout(tx, { profileId })
+  // Before the posts: who tells of them takes both in this order.
+  await dropAllInteractions(tx, profileId)
   const pictures = await deleteAllPosts(tx, profileId)
   await deleteAllComments(tx, profileId)
   await endFollows(tx, profileId)
-  await dropAllInteractions(tx, profileId)
-  await forgetMessagesOf(tx, profileId)
   await leaveProfile(tx, profileId)
+  await tellBundlesAgain(tx, told)
+  await forgetMessagesOf(tx, profileId)
   await emitPageChange(tx, profileId, items)
   return avatar ? [...pictures, avatar] : pictures
 }

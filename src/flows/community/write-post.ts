@@ -1,7 +1,7 @@
 import { refuseResting } from '#modules/moderation/index.server.ts'
 import { waitingText } from '#language/moderation/waiting.text.ts'
 import { hasContacts, withoutContacts } from '#modules/conversations/index.server.ts'
-import { tellMasked } from '#modules/inbox/index.server.ts'
+import { dropMessagesAbout, tellMasked, withholdMessages } from '#modules/inbox/index.server.ts'
 import { noteInteractions } from '#modules/interactions/index.server.ts'
 import {
   addPost,
@@ -48,6 +48,7 @@ import {
 import { listWritersPages, pageToWriteOn, type Writer } from './merchant-pages.ts'
 import { postAsSubject } from './post-as-subject.ts'
 import { hashOf, plainWords } from './present-people.ts'
+import { reachOf } from './reach.ts'
 
 /** The post that was saved, and the pictures that may have to be brought where they belong. */
 export type SavedPost = SavedPostWire & { pictures: string[]; postId: string }
@@ -73,7 +74,8 @@ export async function writePost(tx: Tx, writer: Writer, asked: WantedPost, ownHo
   const { pictures, topics } = kept
   const behind = { author: { nickname, account_id: accountId }, pictures, topics }
   const seen = postAsSubject({ ...post, body: shown.body.trim() }, behind)
-  const isHeld = screened && (await keepFindings(tx, screened, seen))
+  const reach = await reachOf(tx, post.author_id, post.post_id)
+  const isHeld = screened && (await keepFindings(tx, screened, { ...seen, reach }))
   const isNew = before?.state !== 'published'
   if (isHeld) await holdBack(tx, post, { screened, isNew })
   const link = `/community/post/${post.post_code}`
@@ -116,6 +118,7 @@ async function holdBack(
   { screened, isNew }: { screened: Screened; isNew: boolean },
 ): Promise<void> {
   await hidePost(tx, post_id, hasRefusedPicture(screened) ? waitingText.pictureReason : waitingText.reason)
+  await withholdMessages(tx, { postId: post_id })
   if (isNew) await tellLater(tx, post_id)
 }
 
@@ -192,6 +195,7 @@ export async function removePost(tx: Tx, writer: Writer, code: string): Promise<
   const [postId, authorId] = [post.post_id, post.author_id]
   const items = await listItemTags(tx, { postId })
   const pictures = await deletePost(tx, post)
+  await dropMessagesAbout(tx, { postId })
   await emitPostChange(tx, { postId, authorId }, items)
   return pictures
 }

@@ -1,4 +1,6 @@
-import { setCommentHidden, takeUntoldComment } from '#modules/comments/index.server.ts'
+import { listBundlesWith, tellBundlesAgain } from '#flows/community/bundles.ts'
+import { listCommentDays, setCommentHidden, takeUntoldComment } from '#modules/comments/index.server.ts'
+import { withholdMessages } from '#modules/inbox/index.server.ts'
 import { lockTalk, setTalkBlock } from '#modules/conversations/index.server.ts'
 import {
   emitCommunityChange,
@@ -53,7 +55,11 @@ const hands: Partial<Record<CaseRow['kind'], Hand>> = {
   },
   // A name that was taken is chosen anew by its member, who may choose it again once the decision has fallen.
   nickname: { hide: (tx, accountId) => clearWordsOfMember(tx, accountId, 'nickname'), show: nothing },
-  post: { hide: hidePost, show: showPostAgain, tells: toldByPost },
+  post: {
+    hide: (tx, postId, reason) => judgePost(tx, postId, { reason }),
+    show: (tx, postId) => judgePost(tx, postId, undefined),
+    tells: toldByPost,
+  },
   comment: {
     hide: (tx, commentId) => judgeComment(tx, commentId, true),
     show: (tx, commentId) => judgeComment(tx, commentId, false),
@@ -92,6 +98,11 @@ async function toldByComment(tx: Tx, commentId: string): Promise<Interaction[]> 
   return [...told].map(([ownerId, kind]) => ({ kind, ownerId, actorId, postId }))
 }
 
+async function judgePost(tx: Tx, postId: string, hidden: { reason: string } | undefined): Promise<void> {
+  await (hidden ? hidePost(tx, postId, hidden.reason) : showPostAgain(tx, postId))
+  await withholdMessages(tx, { postId })
+}
+
 async function judgeComment(tx: Tx, commentId: string, isHidden: boolean): Promise<void> {
   const postId = await setCommentHidden(tx, commentId, isHidden)
   if (postId !== undefined) await emitCommunityChange(tx, postTag(postId))
@@ -111,7 +122,13 @@ async function judgeAvatar(tx: Tx, subjectId: string, isShown: boolean): Promise
 }
 
 async function judgeProfile(tx: Tx, profileId: string, hidden: { reason: string } | undefined): Promise<void> {
+  const told = await listBundlesWith(tx, profileId)
   await setProfileHidden(tx, profileId, hidden)
+  await tellBundlesAgain(tx, told)
+  await withholdMessages(tx, { profileId })
+  // What they wrote below posts of others is not there either, or is there again.
+  const postIds = (await listCommentDays(tx, profileId)).map(({ subjectId }) => subjectId)
+  if (postIds.length > 0) await emitCommunityChange(tx, ...new Set(postIds.map(postTag)))
   await emitPageChange(tx, profileId)
 }
 
@@ -138,7 +155,7 @@ async function showSubject(tx: Tx, { kind, subject_id: subjectId }: CaseRow): Pr
   if (hand?.tells) await noteInteractions(tx, await hand.tells(tx, subjectId))
 }
 
-/** What was seen is kept with what was decided on it. */
+/** What was seen is kept with the case, and goes from there; which version of it was decided on stays. */
 function keepTrail(
   tx: Tx,
   by: Operator,
@@ -146,7 +163,7 @@ function keepTrail(
   action: `moderation-${CaseDecision['decision'] | 'reopen' | DecideAppealInput['decision']}`,
   after: Record<string, unknown>,
 ): Promise<void> {
-  const before = { state: row.state, version: row.version, title: row.title, body: row.body, pictures: row.pictures }
+  const before = { state: row.state, version: row.version }
   return recordAudit(tx, { by, action, subject: 'moderation', subjectId: row.case_number, before, after })
 }
 

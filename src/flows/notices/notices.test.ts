@@ -251,7 +251,7 @@ test('the count reads an index alone, of one member’s messages, however many t
     shop.database.pool,
     z.object({ 'QUERY PLAN': z.string() }),
     sql`explain select kind, count(*), count(*) filter (where read_at is null) from inbox_messages
-      where account_id = ${newId()} group by kind`,
+      where account_id = ${newId()} and not is_withheld group by kind`,
   )
   const told = plan.map((line) => line['QUERY PLAN']).join('\n')
   expect(told).toContain('Index Only Scan using inbox_messages_counts')

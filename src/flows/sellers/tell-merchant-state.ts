@@ -1,3 +1,4 @@
+import { withholdMessages } from '#modules/inbox/index.server.ts'
 import { keepMerchantState, type MerchantState } from '#modules/merchants/index.server.ts'
 import { emitPageChange } from '#modules/posts/index.server.ts'
 import { findMerchantPage } from '#modules/profiles/index.server.ts'
@@ -10,6 +11,8 @@ export async function setMerchantState(tx: Tx, merchantId: string, state: Mercha
   if (!isOther) return false
   await tellOfMerchant(tx, merchantId)
   const page = await findMerchantPage(tx, merchantId)
-  if (page) await emitPageChange(tx, page.profile_id)
+  if (!page) return true
+  await withholdMessages(tx, { profileId: page.profile_id })
+  await emitPageChange(tx, page.profile_id)
   return true
 }

@@ -1,4 +1,5 @@
 export { holdComment, setCommentHidden, takeUntoldComment } from './hide-comment.ts'
+export { listCommentDays, sumCommenters } from './comments-of-days.ts'
 export {
   addComment,
   type CommentRow,

@@ -8,6 +8,7 @@ export type FollowsViewRows = {
   follow_links: {
     follower_id: string
     followed_id: string
+    since: Date
   }
   follow_requests: {
     follower_id: string

@@ -15,6 +15,8 @@ export type InboxTableRows = {
     created_at: Generated<Date>
     read_at: Date | null
     actor_id: string | null
+    post_id: string | null
+    is_withheld: Generated<boolean>
   }
   member_notices: {
     notice_id: string
@@ -33,6 +35,8 @@ export type InboxTableRows = {
     state: Generated<'waiting' | 'sent' | 'read' | 'unwanted' | 'capped' | 'stopped'>
     settled_at: Date | null
     actor_id: string | null
+    post_id: string | null
+    is_withheld: Generated<boolean>
   }
   message_times: {
     account_id: string

@@ -20,6 +20,8 @@ export type NewMessage = {
   dedupeKey: string
   /** The page of the member whose doing it is. */
   actorId?: string
+  /** What it is about: it goes with the post. */
+  postId?: string | undefined
   /** It says more than the one before of the same key, and takes its place, unread again. */
   replaces?: true
 }
@@ -39,15 +41,17 @@ export async function writeMessage(tx: Tx, accountId: string, message: NewMessag
 
 /** Answers whether it is new. */
 async function keepMessage(tx: Tx, accountId: string, message: NewMessage): Promise<boolean> {
-  const { kind, title, text, link, dedupeKey, actorId, replaces } = message
+  const { kind, title, text, link, dedupeKey, actorId, postId, replaces } = message
   const words = { title_en: title.en, title_zh: title.zh, text_en: text.en, text_zh: text.zh }
-  const row = { message_id: newId(), kind, ...words, link, actor_id: actorId ?? null }
+  const row = { message_id: newId(), kind, ...words, link, actor_id: actorId ?? null, post_id: postId ?? null }
   const written = await inboxTables(tx)
     .insertInto('inbox_messages')
     .values({ ...row, account_id: accountId, dedupe_key: dedupeKey })
     .onConflict((conflict) =>
       replaces
-        ? conflict.columns(['account_id', 'dedupe_key']).doUpdateSet({ ...row, read_at: null, created_at: sql<Date>`now()` })
+        ? conflict
+            .columns(['account_id', 'dedupe_key'])
+            .doUpdateSet({ ...row, read_at: null, is_withheld: false, created_at: sql<Date>`now()` })
         : conflict.doNothing(),
     )
     .executeTakeFirst()
@@ -58,7 +62,7 @@ async function keepMessage(tx: Tx, accountId: string, message: NewMessage): Prom
 }
 
 /** Every device of a member sees what has come, and what was read on another. */
-const hint = (tx: Tx, accountId: string): Promise<void> => emit(tx, NEWS, { accountId })
+export const hint = (tx: Tx, accountId: string): Promise<void> => emit(tx, NEWS, { accountId })
 
 const NEWS = 'message-written' satisfies Topic
 
@@ -99,6 +103,9 @@ async function forgetOldest(tx: Tx, accountId: string): Promise<void> {
     .execute()
 }
 
+/** Said as the index of the counts says it: as a value it would not be found by it. */
+const IS_SHOWN = sql<boolean>`not is_withheld`
+
 type Page = { kind: '' | MessageKind; pageNo: number; pageSize: number }
 
 /** Newest first. */
@@ -108,7 +115,7 @@ export async function listMessages(
   language: Language,
   { kind, pageNo, pageSize }: Page,
 ): Promise<MessagesWire> {
-  const own = inboxTables(tx).selectFrom('inbox_messages').where('account_id', '=', accountId)
+  const own = inboxTables(tx).selectFrom('inbox_messages').where('account_id', '=', accountId).where(IS_SHOWN)
   const wanted = kind === '' ? own : own.where('kind', '=', kind)
   const { total } = await wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await wanted
@@ -142,6 +149,7 @@ export async function countMessages(tx: Read, accountId: string): Promise<Messag
       fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
     ])
     .where('account_id', '=', accountId)
+    .where(IS_SHOWN)
     .groupBy('kind')
     .execute()
   const ofKind = (kind: MessageKind) => {
@@ -162,6 +170,7 @@ export async function readMessage(tx: Tx, accountId: string, messageId: string):
     .set({ read_at: sql<Date>`now()` })
     .where('message_id', '=', messageId)
     .where('account_id', '=', accountId)
+    .where(IS_SHOWN)
     .where('read_at', 'is', null)
     .executeTakeFirst()
   if (read.numUpdatedRows > 0n) return hint(tx, accountId)
@@ -170,6 +179,7 @@ export async function readMessage(tx: Tx, accountId: string, messageId: string):
     .select('message_id')
     .where('message_id', '=', messageId)
     .where('account_id', '=', accountId)
+    .where(IS_SHOWN)
     .executeTakeFirst()
   return known ? undefined : refuse('NOT_FOUND')
 }
@@ -179,6 +189,7 @@ export async function readAllMessages(tx: Tx, accountId: string, kind: '' | Mess
     .updateTable('inbox_messages')
     .set({ read_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
+    .where(IS_SHOWN)
     .where('read_at', 'is', null)
   const read = await (kind === '' ? unread : unread.where('kind', '=', kind)).executeTakeFirst()
   if (read.numUpdatedRows > 0n) await hint(tx, accountId)

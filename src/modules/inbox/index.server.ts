@@ -23,4 +23,5 @@ export {
   settleNotices,
   stopNotices,
 } from './member-notices.ts'
+export { dropMessagesAbout, listKnownMessages, tellAgain, type ToldAgain, withholdMessages } from './told-again.ts'
 export { findChoice, getTimes, keepChoices, keepTimes, listChoices, listReached, type Reached } from './message-ways.ts'

@@ -10,14 +10,16 @@ import { listReached } from './message-ways.ts'
 
 type Words = Record<'en' | 'zh', string>
 type NoticeKind = 'interactions' | 'offers' | 'platform'
-type Notice = { kind: NoticeKind; title: Words; text: Words; link: string; dedupeKey: string; actorId?: string }
+type Who = { actorId?: string; postId?: string | undefined }
+type Notice = Who & { kind: NoticeKind; title: Words; text: Words; link: string; dedupeKey: string }
 
 /** What a member is told that may leave the shop as well: it waits, for each way by which it would reach them now. */
 export async function queueNotice(tx: Tx, accountId: string, notice: Notice, isHere: boolean): Promise<void> {
   const reached = await listReached(tx, accountId, notice.kind)
   if (reached.length === 0) return
-  const { kind, title, text, link, dedupeKey, actorId = null } = notice
-  const words = { title_en: title.en, title_zh: title.zh, text_en: text.en, text_zh: text.zh, link, actor_id: actorId }
+  const { kind, title, text, link, dedupeKey, actorId = null, postId = null } = notice
+  const about = { link, actor_id: actorId, post_id: postId }
+  const words = { title_en: title.en, title_zh: title.zh, text_en: text.en, text_zh: text.zh, ...about }
   await inboxTables(tx)
     .insertInto('member_notices')
     .values(
@@ -27,7 +29,10 @@ export async function queueNotice(tx: Tx, accountId: string, notice: Notice, isH
     )
     // It says more by now, and has not gone yet.
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'way', 'dedupe_key']).doUpdateSet(words).where('member_notices.state', '=', 'waiting'),
+      conflict
+        .columns(['account_id', 'way', 'dedupe_key'])
+        .doUpdateSet({ ...words, is_withheld: false })
+        .where('member_notices.state', '=', 'waiting'),
     )
     .execute()
 }
@@ -43,7 +48,7 @@ export async function listDueMembers(tx: Read, most: number): Promise<string[]> 
   const rows = await readRows(
     tx,
     z.object({ id: z.string() }),
-    sql`select account_id as id from member_notices where state = 'waiting' and due_at <= ${clock.now()}
+    sql`select account_id as id from member_notices where state = 'waiting' and not is_withheld and due_at <= ${clock.now()}
       group by account_id order by min(due_at) limit ${most}`,
   )
   return rows.map(({ id }) => id)
@@ -73,7 +78,7 @@ export async function lockDueNotices(tx: Tx, accountId: string): Promise<DueNoti
         n.is_here and (m.message_id is null or m.read_at is not null) as "isKnown"
       from member_notices n
       left join inbox_messages m on m.account_id = n.account_id and m.dedupe_key = n.dedupe_key
-      where n.account_id = ${accountId} and n.state = 'waiting' and n.due_at <= ${clock.now()}
+      where n.account_id = ${accountId} and n.state = 'waiting' and not n.is_withheld and n.due_at <= ${clock.now()}
       order by n.notice_id`,
   )
 }

@@ -6,4 +6,4 @@ export {
   takeInteractions,
   type TakenInteraction,
 } from './interactions.ts'
-export { countTold, noteTold, purgeTold } from './told-people.ts'
+export { listFollowDays, noteTold, sumFollowers } from './told-people.ts'

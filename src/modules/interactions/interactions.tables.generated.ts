@@ -1,5 +1,6 @@
 // Made by `npm run tables` from the migrations. Never changed by hand.
 import type { GeneratedAlways } from 'kysely'
+import type { Generated } from '#platform/tables/column-types.ts'
 
 export type InteractionsTableRows = {
   interactions: {
@@ -11,7 +12,7 @@ export type InteractionsTableRows = {
     happened_at: Date
   }
   told_people: {
-    kind: 'comment' | 'follow'
+    kind: Generated<'comment' | 'follow'>
     subject_id: string
     actor_id: string
     told_on: string

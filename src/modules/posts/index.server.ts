@@ -17,7 +17,8 @@ export {
   type Tastes,
   type WantedPage,
 } from './feeds.ts'
-export { countLikers, setLike } from './likes.ts'
+export { setLike } from './likes.ts'
+export { listLikeDays, sumLikers } from './likes-of-days.ts'
 export { deleteList, keepPost, letGoOfPost, listLists, listSaved, listsWith } from './post-lists.ts'
 export {
   addPost,

@@ -1,6 +1,5 @@
-import type { Reader } from '#platform/access/may-see.server.ts'
 import { clock } from '#platform/clock.ts'
-import type { Read, Tx } from '#platform/database.server.ts'
+import type { Tx } from '#platform/database.server.ts'
 import { countChange } from '#platform/kept-counts.server.ts'
 import { postTables } from './posts.tables.ts'
 
@@ -22,17 +21,4 @@ export async function setLike(tx: Tx, profileId: string, postId: string, like: b
         .execute()
   await countChange(tx, { subjectId: postId, counter: 'likes', amount: like ? changed.length : 0 - changed.length })
   return changed.length > 0
-}
-
-/** How many members have liked a post since, of whom no block parts the reader; the author's own like is none. */
-export async function countLikers(tx: Read, { profileId, blocked }: Reader, postId: string, since: Date): Promise<number> {
-  const { num } = await postTables(tx)
-    .selectFrom('post_likes')
-    .select(({ fn }) => fn.countAll<number>().as('num'))
-    .where('post_id', '=', postId)
-    .where('liked_at', '>=', since)
-    .where('profile_id', '<>', profileId ?? '')
-    .$if(blocked.length > 0, (likes) => likes.where('profile_id', 'not in', [...blocked]))
-    .executeTakeFirstOrThrow()
-  return num
 }
