@@ -10,6 +10,8 @@ import { HOUR_SECONDS, untilDone, type Subject } from './subject.ts'
 import type { ExportedParts } from '#platform/access/personal-data.server.ts'
 import { picturesOf, PRODUCT } from './exported-rows.ts'
 
+const IN_A_CASE = sql<boolean>`exists (select from pictures_of_cases c where c.upload_id = u.upload_id)`
+
 const uploads = {
   'post-picture': {
     ...photographs,
@@ -24,7 +26,7 @@ const uploads = {
     // A draft may be open for days before it is saved.
     unusedDays: 2,
     // What was reported stays for who decides, though it may be in no post any more.
-    alsoUsedBy: [sql<boolean>`exists (select from pictures_of_cases c where c.upload_id = u.upload_id)`],
+    alsoUsedBy: [IN_A_CASE],
   },
   'profile-picture': {
     ...photographs,
@@ -39,7 +41,7 @@ const uploads = {
     perNetwork: 200,
     unusedDays: 1,
     // One that waits for a moderator is not on the page yet.
-    alsoUsedBy: [sql<boolean>`exists (select from waiting_pictures w where w.upload_id = u.upload_id)`],
+    alsoUsedBy: [sql<boolean>`exists (select from waiting_pictures w where w.upload_id = u.upload_id)`, IN_A_CASE],
   },
 } as const satisfies Record<string, UploadPolicy>
 declare module '#modules/uploads/uploads.paths.ts' {
@@ -96,11 +98,6 @@ export const community: Subject = {
             on: byThem('owner_id'),
             only: ['name', 'made_at'],
             with: { posts: { table: 'post_list_items', on: 'list_id', only: ['saved_at'] } },
-          },
-          reports: {
-            table: 'community_reports',
-            on: byThem('reporter_id'),
-            only: ['kind', 'reason', 'words', 'reported_at'],
           },
         },
       },

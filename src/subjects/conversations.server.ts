@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PurposesOf } from '#modules/uploads/uploads.paths.ts'
 import { MB, photographs, type UploadPolicy } from '#modules/uploads/index.server.ts'
 import { inRoom } from '#calls/sellers/in-room.server.ts'
@@ -16,12 +17,16 @@ declare module '#platform/access/permissions.ts' {
   }
 }
 
+const IN_A_CASE = sql<boolean>`exists (select from pictures_of_cases c where c.upload_id = u.upload_id)`
+
 const uploads = {
-  /** Of a buyer, and of who acts for a merchant: read in the conversation, and by no address. */
+  /** Of a buyer, and of who acts for a merchant: read in the conversation, and where it was reported by who moderates. */
   conversation: {
     ...photographs,
     sentBy: 'member',
-    readers: 'nobody',
+    readers: 'moderate',
+    readOnly: IN_A_CASE,
+    alsoUsedBy: [IN_A_CASE],
     loose: { files: 12, bytes: 60 * MB },
     perNetwork: 400,
     unusedDays: 1,

@@ -1,6 +1,6 @@
 import { moderationCalls } from '#calls/moderation/moderation.calls.server.ts'
 import { notifyAuthor } from '#flows/aftercare/notify-author.ts'
-import { purgeRefused, purgeScreened } from '#modules/moderation/index.server.ts'
+import { purgeEvidence, purgeRefused, purgeScreened } from '#modules/moderation/index.server.ts'
 import { inOne, type Subject } from './subject.ts'
 import { OF_STAFF } from './exported-rows.ts'
 
@@ -54,6 +54,7 @@ export const moderation: Subject = {
       reportsMade: { table: 'moderation_signals', account: 'reporter_id', only: ['reason', 'words', 'at'] },
     },
     notExported: {
+      community_reports: 'emptied: what they reported is in the download as reportsMade',
       word_lists: OF_STAFF,
       moderation_versions: 'how something was before they changed it, for who decides; edits of posts are in the download',
       moderation_steps: 'who of the shop decided what; the decision is in the download',
@@ -62,6 +63,6 @@ export const moderation: Subject = {
     },
   },
   calls: (services) => moderationCalls(services),
-  purges: [inOne(purgeScreened), inOne(purgeRefused)],
+  purges: [inOne(purgeScreened), inOne(purgeRefused), inOne(purgeEvidence)],
   effects: ({ publicUrl }) => ({ 'moderation-news': (tx, event) => notifyAuthor(tx, event, publicUrl()) }),
 }

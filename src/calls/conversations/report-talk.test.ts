@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { join, type Joined } from '#flows/members/sign-in.builders.ts'
+import { openFile, receipt, upload } from '#flows/receipt.builders.ts'
 import { placeAsGuest } from '#flows/order.builders.ts'
 import { type BuiltMerchant, merchantOf, productOf } from '#flows/sellers/sellers.builders.ts'
 import {
@@ -78,6 +79,34 @@ test('a buyer reports a seller: the moderators read what was written last, and e
   expect((await say(buyer, conversationId)).code).toBe(refusals.TALK_BLOCKED.code)
   const seen = (await shop.ask(getSellerThread, { conversationId }, { token: seller.token })).data
   expect(seen.blocked).toBe('other')
+})
+
+test('pictures of a conversation that is reported are shown to who moderates, each time noted, and those of no other', async () => {
+  const buyer = await join(shop)
+  const { conversationId } = await ask(buyer, await order(buyer), 'See the picture.')
+  const send = async (by: { token: string }) =>
+    (await upload(shop, by.token, await receipt(), { purpose: 'conversation' })).data.uploadId
+  const [sent, unsent] = [await send(buyer), await send(buyer)]
+  await shop.ask(sendOwnMessage, { conversationId, key: newId(), words: '', pictures: [sent] }, { token: buyer.token })
+  const statuses = async () =>
+    Promise.all(
+      [sent, unsent].map(async (uploadId) =>
+        (await (await openFile(shop, moderator, uploadId)).blob()).type.startsWith('image/'),
+      ),
+    )
+  expect(await statuses()).toEqual([false, false])
+  const report = { conversationId, reason: 'nudity' as const, words: '' }
+  await shop.ask(reportSellerTalk, report, { token: seller.token })
+  const one = await caseOf('See the picture.')
+  expect(one.pictures).toEqual([sent])
+  expect(one.body).toMatch(/\[1\]$/)
+  expect(await statuses()).toEqual([true, false])
+  const [noted] = await readRows(
+    shop.database.pool,
+    z.object({ num: z.number() }),
+    sql`select count(*)::int as num from audit_trail where action = 'read-conversation' and subject_id = ${sent}`,
+  )
+  expect(noted).toEqual({ num: 1 })
 })
 
 test('who blocks hears no more of the other, about anything, until they unblock; no answer is owed meanwhile', async () => {

@@ -34,6 +34,7 @@ const purposeOf: Partial<Record<SubjectKind, UploadPurpose>> = {
   review: 'review',
   post: 'post-picture',
   picture: 'profile-picture',
+  profile: 'profile-picture',
 }
 
 const deskCalls = ({ uploads }: { uploads: Uploads }): Call[] => [

@@ -1,4 +1,5 @@
 import { withoutContacts } from '#modules/conversations/index.server.ts'
+import { countSeen } from '#modules/daily-counts/index.server.ts'
 import { tellMasked } from '#modules/inbox/index.server.ts'
 import { getMerchantName } from '#modules/merchants/index.server.ts'
 import { type CaseSubject, openCase, screenText } from '#modules/moderation/index.server.ts'
@@ -62,11 +63,12 @@ const keepTrail = (
 
 /** An answer as moderators see it, below the name of its merchant. */
 async function answerAsSubject(tx: Read, answer: AnswerRow): Promise<CaseSubject> {
-  const { brand_code, article_number, body } = await getReview(tx, answer.review_id)
+  const { brand_code, article_number, spu_code, body } = await getReview(tx, answer.review_id)
   const { en } = await getMerchantName(tx, answer.merchant_id)
   return {
     ...{ kind: 'answer', subjectId: answer.answer_id, version: answer.version, authorId: answer.account_id, author: en },
     ...{ title: body, body: answer.body, link: `/product/detail/${brand_code}/${article_number}` },
+    reach: await countSeen(tx, spu_code),
   }
 }
 

@@ -1,4 +1,5 @@
 import { refuseContacts, withoutContacts } from '#modules/conversations/index.server.ts'
+import { countSeen } from '#modules/daily-counts/index.server.ts'
 import { tellMasked } from '#modules/inbox/index.server.ts'
 import {
   getOrder,
@@ -132,13 +133,14 @@ const STARS = 5
 
 /** A review as moderators see it; who wrote without an account is nobody to be told or warned. */
 async function reviewAsSubject(tx: Read, reviewId: string, pictures: readonly string[]): Promise<CaseSubject> {
-  const { stars, body, author, order_id, brand_code, article_number } = await getReview(tx, reviewId)
+  const { stars, body, author, order_id, brand_code, article_number, spu_code } = await getReview(tx, reviewId)
   const order = order_id === null ? undefined : await getOrderById(tx, order_id)
   const isMember = order !== undefined && (await findMember(tx, order.owner_id)) !== undefined
   return {
     ...{ kind: 'review', subjectId: reviewId, version: 1, authorId: isMember ? order.owner_id : null },
     ...{ author, title: '★'.repeat(stars) + '☆'.repeat(STARS - stars), body, pictures },
     link: `/product/detail/${brand_code}/${article_number}`,
+    reach: await countSeen(tx, spu_code),
   }
 }
 

@@ -8,7 +8,6 @@ import {
 } from '#modules/comments/index.server.ts'
 import type { CommentedWire, WantedComment } from '#modules/comments/comments.contract.ts'
 import { commentProblem } from '#modules/comments/comments.rules.ts'
-import { addReport } from '#modules/community-reports/index.server.ts'
 import type { CommunityReport } from '#modules/community-reports/community-reports.contract.ts'
 import { withoutContacts } from '#modules/conversations/index.server.ts'
 import { tellMasked } from '#modules/inbox/index.server.ts'
@@ -40,6 +39,7 @@ import { bringReport, keepFindings, profileAsSubject, screenWriting } from './be
 import { plainWords } from './present-people.ts'
 import { cutPage, placeOf, presentCards } from './present-posts.ts'
 import { postNow } from './post-as-subject.ts'
+import { reachOf } from './reach.ts'
 
 /** Who acts on a post they may see. */
 async function actingOn(tx: Read, accountId: string, code: string) {
@@ -79,7 +79,7 @@ export async function comment(
   await tellMasked(tx, accountId, { masked, about: `comment ${commentId}`, link })
   const isHeld = await keepFindings(tx, screened, {
     ...{ kind: 'comment', subjectId: commentId, version: 1, authorId: accountId, author: own.nickname },
-    ...{ title: '', body: text, link },
+    ...{ title: '', body: text, link, reach: await reachOf(tx, post.authorId, postId) },
   })
   if (isHeld) await holdComment(tx, commentId)
   const told = new Map<string, Interaction['kind']>([[writerId, 'comment']])
@@ -107,30 +107,38 @@ export async function removeComment(tx: Tx, writer: Writer, commentId: string): 
   await deleteComment(tx, found)
 }
 
-/** What a member reports, as it is shown to them now, is put before the moderators. */
+/** What a member reports, as it is shown to them now, is put before the moderators. No page of their own is needed. */
 export async function report(tx: Tx, writer: Writer, said: CommunityReport): Promise<void> {
   const { accountId } = writer
-  const own = await requireProfile(tx, accountId)
   const reader = await findReader(tx, accountId)
   const found = await reported(tx, reader, said)
   const pages = await listWritersPages(tx, writer)
   if (!found || pages.some(({ profile_id }) => profile_id === found.authorId)) return refuse('NOT_FOUND')
-  const { subject, authorId } = found
-  const shown = [subject.title, subject.body].filter(Boolean).join('\n')
-  await addReport(tx, own.profile_id, said, { subjectId: subject.subjectId, authorId, shown })
-  await bringReport(tx, subject, { accountId, reason: said.reason, words: said.words })
+  const { subject, pageId = found.authorId, postId } = found
+  const reach = await reachOf(tx, pageId, postId)
+  await bringReport(tx, { ...subject, reach }, { accountId, reason: said.reason, words: said.words })
 }
 
-async function reported(tx: Tx, reader: Reader, { kind, subject }: CommunityReport) {
+type Reported = {
+  /** Whose it is, and below whose post where that is another. */
+  authorId: string
+  pageId?: string
+  postId?: string
+  subject: CaseSubject
+}
+
+async function reported(tx: Tx, reader: Reader, { kind, subject }: CommunityReport): Promise<Reported | undefined> {
   if (kind === 'post') {
     const post = await findPost(tx, reader, subject)
-    return post && { authorId: post.authorId, subject: await postNow(tx, reader, post) }
+    return post && { authorId: post.authorId, postId: post.postId, subject: await postNow(tx, reader, post) }
   }
   if (kind === 'comment') {
     const found = /^[0-9a-f-]{36}$/.test(subject) ? await findComment(tx, reader, subject) : undefined
     // What is said below a post is for those who may see the post.
     const isSeen = found && (await findPost(tx, reader, (await readPost(tx, found.postId)).code))
-    return isSeen && { authorId: found.authorId, subject: await commentReported(tx, reader, found) }
+    if (!isSeen) return undefined
+    const { postId, authorId: pageId } = isSeen
+    return { authorId: found.authorId, pageId, postId, subject: await commentReported(tx, reader, found) }
   }
   const profile = await findByCode(tx, reader, subject)
   return profile && { authorId: profile.profileId, subject: profileAsSubject(await getProfile(tx, profile.profileId), 1) }

@@ -67,10 +67,11 @@ export const bringReport = (
 
 /** The page of a member as moderators see it; its version is the second of its last change. */
 export const profileAsSubject = (
-  { profile_id, profile_code, account_id, nickname, signature }: ProfileRow,
+  { profile_id, profile_code, account_id, nickname, signature, avatar_upload }: ProfileRow,
   version: number,
 ): CaseSubject => ({
   ...{ kind: 'profile', subjectId: profile_id, version, authorId: account_id, author: nickname },
+  pictures: avatar_upload === null ? [] : [avatar_upload],
   ...{ title: nickname, body: signature, link: `/community/member/${profile_code}` },
 })
 

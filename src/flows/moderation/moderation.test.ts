@@ -125,6 +125,20 @@ describe('a review', () => {
 })
 
 describe('a decision', () => {
+  test('that is undone counts against no one, and is made anew', async () => {
+    const one = await reviewed('A word in haste, warned for by mistake.')
+    await decide(one.found, { decision: 'rest', rule: 'spam', days: 7 })
+    const standing = async () => {
+      const { strikes, rests } = (await shop.ask(listOwnDecisions, {}, { token: one.token })).data
+      return [strikes, rests]
+    }
+    expect(await standing()).toEqual([1, 'until'])
+    await shop.ask(reopenModerationCase, { caseNo: one.found }, { token: moderator })
+    expect(await standing()).toEqual([0, ''])
+    await decide(one.found, {})
+    expect(await isShown(one)).toBe(true)
+  })
+
   test('of two moderators at once is one', async () => {
     const one = await reviewed('Two of us read this.')
     const answers = await Promise.all([

@@ -13,14 +13,14 @@ const Said = z.object({
   side: z.enum(sides),
   authorId: z.string(),
   words: z.string(),
-  pictures: z.number(),
+  pictures: z.array(z.string()),
   sentAt: z.date(),
   buyer: z.string().nullable(),
   merchantEn: z.string().nullable(),
   merchantZh: z.string().nullable(),
 })
 
-export type Evidence = { title: string; body: string; author: string; authorId: string | null }
+export type Evidence = { title: string; body: string; author: string; authorId: string | null; pictures: string[] }
 
 /** What was written last, line by line, and who wrote last for the side that is reported. */
 export async function readEvidence(tx: Read, conversationId: string, reported: Side): Promise<Evidence> {
@@ -28,7 +28,7 @@ export async function readEvidence(tx: Read, conversationId: string, reported: S
     tx,
     Said,
     sql`select s.side, s.author_id as "authorId", s.body as words, s.sent_at as "sentAt",
-        (select count(*)::int from conversation_pictures i where i.conversation_id = s.conversation_id and i.position = s.position) as pictures,
+        array(select i.upload_id from conversation_pictures i where i.conversation_id = s.conversation_id and i.position = s.position order by i.place) as pictures,
         coalesce(nullif(n.nickname, ''), n.first_name) as buyer, m.name_en as "merchantEn", m.name_zh as "merchantZh"
       from conversation_messages s join conversations c on c.conversation_id = s.conversation_id
         left join account_names n on n.account_id = c.account_id left join merchant_card m on m.merchant_id = c.merchant_id
@@ -36,14 +36,18 @@ export async function readEvidence(tx: Read, conversationId: string, reported: S
   )
   const [last] = rows
   const names = { buyer: last?.buyer || '–', merchant: last?.merchantEn ?? '–', shop: house().name.en }
+  // Each is named in the text by its place among the pictures beside it.
+  const shown = rows.toReversed().flatMap(({ pictures }) => pictures)
+  const numbersOf = (pictures: readonly string[]) => pictures.map((one) => shown.indexOf(one) + 1)
   const said = rows.toReversed().map(({ side, words, pictures, sentAt }) => {
     const when = `${dayInHongKong(sentAt)} ${timeInHongKong(sentAt)}`
-    return `${names[side]} · ${when}\n${[words, pictures > 0 ? `[${pictures}]` : ''].filter(Boolean).join(' ')}`
+    return `${names[side]} · ${when}\n${[words, pictures.length > 0 ? `[${numbersOf(pictures).join(', ')}]` : ''].filter(Boolean).join(' ')}`
   })
   return {
     title: names[reported],
     body: said.join('\n\n'),
     author: names[reported],
     authorId: rows.find(({ side }) => side === reported)?.authorId ?? null,
+    pictures: shown,
   }
 }

@@ -81,6 +81,23 @@ export const listMostCounted = (tx: Read, kinds: readonly Counted[], { days, mos
 /** `start`: of subjects that begin so. */
 type MostCounted = { days: number; most: number; start: string }
 
+const SEEN_DAYS = 30
+
+/** How often the page of a product was seen in a month, by which many may have read what is said there. */
+export async function countSeen(tx: Read, spuCode: string | null): Promise<number> {
+  if (spuCode === null) return 0
+  const today = dayInHongKong(clock.now())
+  const { num } = await dailyCountTables(tx)
+    .selectFrom('daily_counts')
+    .select(sql<number>`coalesce(sum(num), 0)::integer`.as('num'))
+    .where('what', '=', 'product-seen')
+    .where('subject', '=', spuCode)
+    // Each day is found by itself, among all that was counted on it.
+    .where(sql<boolean>`day = any(${Array.from({ length: SEEN_DAYS }, (_, at) => dayAfter(today, -at))}::date[])`)
+    .executeTakeFirstOrThrow()
+  return num
+}
+
 /** Forgets days that no report compares any more. */
 export async function purgeCounts(tx: Tx): Promise<void> {
   const last = dayAfter(dayInHongKong(clock.now()), -COUNTS_KEPT_DAYS)

@@ -1,1 +1,1 @@
-export { count, countBegun, hasCounts, listMostCounted, purgeCounts, writeCounts } from './daily-counts.ts'
+export { count, countBegun, countSeen, hasCounts, listMostCounted, purgeCounts, writeCounts } from './daily-counts.ts'

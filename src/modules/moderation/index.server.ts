@@ -12,6 +12,7 @@ export {
   settleCase,
 } from './queue/cases.ts'
 export { countOpenCases, findToldStep, listCases, showCase, showDecisions } from './queue/present-cases.ts'
+export { purgeEvidence } from './queue/purge-evidence.ts'
 export { refuseOwnWriting } from './queue/own-writing.ts'
 export { findRefused, forgetRefused, purgeRefused, refusePictures } from './pictures/refused-pictures.ts'
 export type { CaseRow } from './moderation.tables.ts'

@@ -2,6 +2,18 @@
 import type { Generated, Json } from '#platform/tables/column-types.ts'
 
 export type ModerationTableRows = {
+  community_reports: {
+    report_id: string
+    reporter_id: string
+    kind: 'post' | 'comment' | 'profile'
+    subject_id: string
+    author_id: string
+    reason: 'spam' | 'harassment' | 'hate' | 'nudity' | 'counterfeit' | 'rights' | 'dealing' | 'personal' | 'paid' | 'other'
+    words: Generated<string>
+    shown: string
+    reported_at: Date
+    is_open: Generated<boolean>
+  }
   listed_words: {
     word_id: Generated<string>
     word: string
@@ -51,6 +63,7 @@ export type ModerationTableRows = {
     decided_by: string | null
     appeal_words: Generated<string>
     appealed_at: Date | null
+    purged_at: Date | null
   }
   moderation_measures: {
     measure_id: string

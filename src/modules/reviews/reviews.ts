@@ -38,7 +38,7 @@ export async function getReview(tx: Read, reviewId: string) {
     .selectFrom('reviews as r')
     .leftJoin('product_card as p', 'p.product_id', 'r.product_id')
     .selectAll('r')
-    .select(['p.brand_code', 'p.article_number'])
+    .select(['p.brand_code', 'p.article_number', 'p.spu_code'])
     .where('r.review_id', '=', reviewId)
     .executeTakeFirst()
   return found ?? refuse('NOT_FOUND')

@@ -1,15 +1,18 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { recordAudit } from '#platform/audit-trail.server.ts'
 import type { FileAnswer } from '#platform/wire/call-path.ts'
 import { actorOf } from '#platform/call.server.ts'
 import { clock, dayInHongKong, timeInHongKong } from '#platform/clock.ts'
 import type { Database, Read } from '#platform/database.server.ts'
 import { stampPicture } from '#platform/media/stamp-picture.server.ts'
+import { readRows } from '#platform/read-rows.server.ts'
 import { refuse } from '#platform/refusal.ts'
 import { holds } from '#platform/access/permissions.ts'
 import { type Caller, isStaff } from '#platform/access/sessions.server.ts'
 import type { Storage } from '#platform/storage/storage.server.ts'
 import { findUpload, type StoredUpload } from './keep-uploads.ts'
-import { isPurpose, uploadPolicies } from './upload-policies.ts'
+import { isPurpose, type UploadPolicy, uploadPolicies } from './upload-policies.ts'
 import { uploadTables } from './uploads.tables.ts'
 
 /**
@@ -19,7 +22,7 @@ import { uploadTables } from './uploads.tables.ts'
 export async function readUpload(database: Database, storage: Storage, caller: Caller, uploadId: string): Promise<FileAnswer> {
   const upload = (await findUpload(database.pool, uploadId)) ?? refuse('NOT_FOUND')
   const isOwn = caller.kind !== 'nobody' && caller.accountId === upload.ownerId
-  if (!isOwn && !(await isThereFor(database.pool, caller, uploadId))) requireReader(caller, upload)
+  if (!isOwn && !(await isThereFor(database.pool, caller, uploadId))) await requireReader(database.pool, caller, uploadId, upload)
   const content = (await storage.read(upload.key)) ?? refuse('NOT_FOUND')
   const { purpose } = upload
   const file = { type: upload.type, name: `${uploadId}.jpg` }
@@ -54,9 +57,19 @@ async function isThereFor(tx: Read, caller: Caller, uploadId: string): Promise<b
   return false
 }
 
-function requireReader(caller: Caller, { purpose }: StoredUpload): void {
-  const readers = isPurpose(purpose) ? uploadPolicies()[purpose].readers : 'nobody'
+async function requireReader(tx: Read, caller: Caller, uploadId: string, { purpose }: StoredUpload): Promise<void> {
+  const { readers, readOnly } = isPurpose(purpose) ? uploadPolicies()[purpose] : NOBODYS
   if (readers === 'everybody') return
   if (!isStaff(caller)) return refuse('NOT_FOUND')
   if (readers === 'nobody' || !holds(caller, readers)) refuse('NOT_PERMITTED')
+  if (!readOnly) return
+  const [found] = await readRows(
+    tx,
+    Known,
+    sql`select u.upload_id as id from uploads u where u.upload_id = ${uploadId} and ${readOnly}`,
+  )
+  if (!found) refuse('NOT_PERMITTED')
 }
+
+const Known = z.object({ id: z.string() })
+const NOBODYS: Pick<UploadPolicy, 'readers' | 'readOnly'> = { readers: 'nobody' }

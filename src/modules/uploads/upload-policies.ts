@@ -9,6 +9,8 @@ export type UploadPolicy = PictureLimits & {
   sentBy: Exclude<Access, 'anyone'>
   /** Beside its owner; `everybody` finds it among the shop's pictures. */
   readers: 'everybody' | 'nobody' | Permission
+  /** Which uploads `u` those with the permission read; left out: all. */
+  readOnly?: RawBuilder<boolean>
   /** Whether everybody finds an upload `u` among the shop's pictures by now, though they could not at first. */
   shown?: RawBuilder<boolean>
   /** A reader who is not its owner sees who has opened it and when, all over it. */

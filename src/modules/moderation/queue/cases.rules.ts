@@ -101,6 +101,9 @@ export const STRIKE_DAYS = 180
 export const MOST_STRIKES = 3
 export const restDays = [1, 3, 7, 30] as const
 
+/** So long after its last decision it is known what was seen, as the page about privacy promises; a strike and an appeal are over by then. */
+export const EVIDENCE_DAYS = 730
+
 /** How the desk works through them. */
 export const caseQueues = ['open', 'appealed', 'hidden', 'left'] as const
 export type CaseQueue = (typeof caseQueues)[number]

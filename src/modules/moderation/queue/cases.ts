@@ -77,7 +77,7 @@ export async function moveCaseOn(tx: Tx, subject: CaseSubject): Promise<void> {
   const known = await findCase(tx, subject.kind, subject.subjectId)
   if (!known || subject.version <= known.version || caseAfter({ state: known.state }, 'change') === undefined) return
   await step(tx, known, 'change', { kind: 'shopper', ...(subject.authorId !== null && { id: subject.authorId }) })
-  await keepVersion(tx, known)
+  if (known.purged_at === null) await keepVersion(tx, known)
   await moderationTables(tx).updateTable('moderation_cases').set(faceOf(subject)).where('case_id', '=', known.case_id).execute()
 }
 
@@ -154,7 +154,7 @@ async function refresh(tx: Tx, known: CaseRow, subject: CaseSubject, opening: Op
   const wasOver = known.state !== 'open' && known.state !== 'appealed'
   const now = clock.now()
   const { reach = 0 } = subject
-  if (isEdited) await keepVersion(tx, known)
+  if (isEdited && known.purged_at === null) await keepVersion(tx, known)
   const seen = isEdited || wasOver ? faceOf(subject) : {}
   await moderationTables(tx)
     .updateTable('moderation_cases')
@@ -163,7 +163,7 @@ async function refresh(tx: Tx, known: CaseRow, subject: CaseSubject, opening: Op
       ...(wasOver
         ? { state: 'open' as const, opened_at: now, decision: null, rule: null, decided_at: null, decided_by: null }
         : {}),
-      ...(wasOver ? { appeal_words: '', appealed_at: null } : {}),
+      ...(wasOver ? { appeal_words: '', appealed_at: null, purged_at: null } : {}),
       ...{ severity, reach: Math.max(reach, known.reach), is_held: (opening.isHeld ?? false) || (!wasOver && known.is_held) },
       due_at: wasOver ? dueFrom(now, severity) : earlier(known.due_at, dueFrom(known.opened_at, severity)),
     })
@@ -285,13 +285,7 @@ export async function decideAppealOf(
   if (row.version !== version) refuse('CASE_MOVED_ON')
   const state = await step(tx, row, decision, by, words)
   await moderationTables(tx).updateTable('moderation_cases').set({ state }).where('case_id', '=', row.case_id).execute()
-  if (decision === 'overturn')
-    await moderationTables(tx)
-      .updateTable('moderation_measures')
-      .set({ lifted_at: clock.now() })
-      .where('case_id', '=', row.case_id)
-      .where('lifted_at', 'is', null)
-      .execute()
+  if (decision === 'overturn') await liftMeasures(tx, row)
 }
 
 /** What was decided elsewhere is not before the moderators any more, such as a review that its desk has hidden. */
@@ -307,9 +301,11 @@ export async function settleCase(
   await decideCase(tx, row, by, { version: row.version, decision, rule: null, words, days: 0 })
 }
 
-/** A moderator brings a decided case before the moderators once more; what was hidden stays so until then. */
+/** A moderator brings a decided case before the moderators once more; what was hidden stays so until then, and no strike is left of it. */
 export async function reopenCase(tx: Tx, row: Locked<CaseRow>, by: Actor): Promise<void> {
   await refuseOwnWriting(tx, row.author_id, by.id)
+  // What was seen is not known any more.
+  if (row.purged_at !== null) refuse('CASE_MOVED_ON')
   const state = await step(tx, row, 'reopen', by)
   const now = clock.now()
   await moderationTables(tx)
@@ -317,5 +313,16 @@ export async function reopenCase(tx: Tx, row: Locked<CaseRow>, by: Actor): Promi
     .set({ state, decision: null, rule: null, decided_at: null, decided_by: null, opened_at: now })
     .set({ due_at: dueFrom(now, row.severity as Severity) })
     .where('case_id', '=', row.case_id)
+    .execute()
+  await liftMeasures(tx, row)
+}
+
+/** What was decided does not count against its author any more. */
+async function liftMeasures(tx: Tx, { case_id }: CaseRow): Promise<void> {
+  await moderationTables(tx)
+    .updateTable('moderation_measures')
+    .set({ lifted_at: clock.now() })
+    .where('case_id', '=', case_id)
+    .where('lifted_at', 'is', null)
     .execute()
 }

@@ -141,7 +141,7 @@ export async function showCase(
     acts: isOwn
       ? []
       : [
-          ...actsFrom({ state: row.state }, [...decisions, 'reopen']),
+          ...actsFrom({ state: row.state }, row.purged_at === null ? [...decisions, 'reopen'] : decisions),
           ...(mayAppealed ? actsFrom({ state: row.state }, appealDecisions) : []),
         ],
   }

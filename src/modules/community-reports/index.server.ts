@@ -1,1 +1,0 @@
-export { addReport } from './add-report.ts'
