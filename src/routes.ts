@@ -198,7 +198,7 @@ export const screens: readonly Screen[] = [
   screen('community/member/:code', 'community/profile.tsx', PUBLIC, {
     session: 'drawn',
     indexed: 'open',
-    reads: ['before', 'done', 'show'],
+    reads: ['as', 'before', 'done', 'show'],
   }),
   screen('community/write', 'community/compose.tsx', ACCOUNT, { reads: ['as', 'done', 'post'] }),
   screen('community/profile', 'community/own-profile.tsx', ACCOUNT),

@@ -1,4 +1,11 @@
-import { countUnmet, listBlocks, listFollows, listRequests, type FollowList } from '#modules/follows/index.server.ts'
+import {
+  countFriends,
+  countUnmet,
+  listBlocks,
+  listFollows,
+  listRequests,
+  type FollowList,
+} from '#modules/follows/index.server.ts'
 import type { PeopleWire } from '#modules/follows/follows.contract.ts'
 import { feedOfAuthor, noteCommunity, profileTag } from '#modules/posts/index.server.ts'
 import type { ProfilePageWire } from '#modules/posts/posts.contract.ts'
@@ -13,10 +20,11 @@ import {
   type ProfileRow,
 } from '#modules/profiles/index.server.ts'
 import type { OwnProfileWire } from '#modules/profiles/profiles.contract.ts'
+import { audienceOf, type Visitor } from '#modules/profiles/profiles.rules.ts'
 import { findCards } from '#modules/search/index.server.ts'
 import { listWishes } from '#modules/wishlist/index.server.ts'
 import type { Language } from '#language/languages.ts'
-import { findReader, type Reader } from '#platform/access/may-see.server.ts'
+import { findReader, type Reader, STRANGER } from '#platform/access/may-see.server.ts'
 import { dayInHongKong } from '#platform/clock.ts'
 import type { Read } from '#platform/database.server.ts'
 import { readAlong } from '#platform/database/together.server.ts'
@@ -30,35 +38,47 @@ type Asked = { accountId: string | undefined; language: Language }
 const MOST_WISHES_SHOWN = 12
 const PEOPLE_PAGE = 50
 
-/** A member's page as this reader sees it: what they hide is said to be hidden, and is no number. */
-export async function showProfile(
-  tx: Read,
-  { accountId, language }: Asked,
-  { code, before }: { code: string; before: string },
-): Promise<ProfilePageWire> {
+type Seeing = { code: string; before: string; as: '' | Visitor }
+
+/** Who reads: of their own page, as who they want to be for it. */
+async function readerAs(tx: Read, accountId: string | undefined, { code, as }: Omit<Seeing, 'before'>) {
   const reader = await findReader(tx, accountId)
   const found = (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND')
+  if (as === '' || found.profileId !== reader.profileId) return { reader, found, as: '' as const }
+  const other: Reader = { ...STRANGER, as: audienceOf[as] }
+  return { reader: other, found: (await findByCode(tx, other, code)) ?? refuse('NOT_FOUND'), as }
+}
+
+/** A member's page as this reader sees it: what they hide is said to be hidden, and is no number. */
+export async function showProfile(tx: Read, { accountId, language }: Asked, wanted: Seeing): Promise<ProfilePageWire> {
+  const { before } = wanted
+  const { reader, found, as } = await readerAs(tx, accountId, wanted)
+  const self = as === '' ? reader : await findReader(tx, accountId)
   const { profileId } = found
   noteCommunity(profileTag(profileId))
   const feed = feedOfAuthor(reader, profileId, { after: placeOf(before), limit: FEED_PAGE + 1 })
-  const [people, sees, counts, unmet, posts, wishes, viewer] = await readAlong(tx, feed, (read) =>
+  const [people, sees, counts, unmet, friends, posts, wishes, viewer] = await readAlong(tx, feed, (read) =>
     Promise.all([
       listPeople(read, reader, [profileId]),
       maySeePart(read, reader, profileId),
       readCounts(read, [profileId]),
       countUnmet(read, reader, profileId),
+      countFriends(read, reader, profileId),
       readFoundPosts(read, reader),
       found.accountId === null ? [] : listWishes(read, found.accountId),
-      presentViewer(read, reader, language),
+      presentViewer(read, self, language),
     ]),
   )
+  const person = presentPerson(people.get(profileId) ?? refuse('NOT_FOUND'), language)
   return {
-    person: presentPerson(people.get(profileId) ?? refuse('NOT_FOUND'), language),
+    person: { ...person, bond: as === '' ? person.bond : BOND_OF[as] },
+    as,
     place: found.place,
     since: dayInHongKong(found.joinedAt),
     postNum: sees.posts ? counts(profileId, 'posts') : 0,
     followingNum: sees.following ? counts(profileId, 'following') - unmet.following : null,
     fanNum: sees.fans ? counts(profileId, 'fans') - unmet.fans : null,
+    friendNum: sees.friends ? friends : null,
     closed: sees.posts || found.seesPosts === 'all' ? '' : found.seesPosts,
     muted: reader.muted.includes(profileId),
     indexed: found.isIndexed,
@@ -70,6 +90,8 @@ export async function showProfile(
   }
 }
 
+const BOND_OF = { stranger: 'none', fan: 'following', friend: 'mutual' } as const satisfies Record<Visitor, string>
+
 const cardsOf = (wishes: readonly { code: string }[], language: Language) =>
   findCards(
     wishes.slice(0, MOST_WISHES_SHOWN).map(({ code }) => code),
@@ -80,10 +102,11 @@ const cardsOf = (wishes: readonly { code: string }[], language: Language) =>
 export async function showPeople(
   tx: Read,
   { accountId, language }: Asked,
-  { code, list, before }: { code: string; list: FollowList; before: string },
+  { list, ...wanted }: Seeing & { list: FollowList },
 ): Promise<PeopleWire> {
-  const reader = await findReader(tx, accountId)
-  const { profileId } = (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND')
+  const { before } = wanted
+  const { reader, found } = await readerAs(tx, accountId, wanted)
+  const { profileId } = found
   if (!(await maySeePart(tx, reader, profileId))[list]) return { hidden: true, list: [], next: '' }
   const rows = await listFollows(tx, reader, { ownerId: profileId, list, after: placeOf(before), limit: PEOPLE_PAGE + 1 })
   const { page, next } = cutPage(

@@ -31,6 +31,19 @@ export async function listFollows(
   )
 }
 
+/** How many a member follows who follow them, too: those the reader may meet. */
+export async function countFriends(tx: Read, reader: Reader, ownerId: string): Promise<number> {
+  const [found] = await readRows(
+    tx,
+    z.object({ num: z.int() }),
+    sql`select count(*)::int as num from follows f
+        join follows g on g.follower_id = f.followed_id and g.followed_id = f.follower_id and g.state = 'following'
+        join profile_card p on p.profile_id = f.followed_id
+      where f.follower_id = ${ownerId} and f.state = 'following' and ${mayMeet(reader, 'p')}`,
+  )
+  return found?.num ?? 0
+}
+
 const Unmet = z.object({ following: z.int(), fans: z.int() })
 
 /** How many of each the reader does not meet, because of a block or since their page is hidden: the numbers say what the lists show. */

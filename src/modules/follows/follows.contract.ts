@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { before, PersonWire, profileCode } from '#modules/profiles/profiles.contract.ts'
+import { before, PersonWire, profileCode, seenAs } from '#modules/profiles/profiles.contract.ts'
 import { followLists } from './follows.rules.ts'
 
 export const FollowInput = z.object({ code: profileCode, follow: z.boolean() })
@@ -14,7 +14,7 @@ export type MuteInput = z.input<typeof MuteInput>
 export const BondWire = z.object({ bond: PersonWire.shape.bond })
 export type BondWire = z.output<typeof BondWire>
 
-export const PeopleInput = z.object({ code: profileCode, list: z.enum(followLists), before })
+export const PeopleInput = z.object({ code: profileCode, list: z.enum(followLists), before, as: seenAs })
 export type PeopleInput = z.input<typeof PeopleInput>
 /** `hidden`: the member shows this list to others than the reader. */
 export const PeopleWire = z.object({ hidden: z.boolean(), list: z.array(PersonWire), next: z.string() })

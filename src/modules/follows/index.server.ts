@@ -1,4 +1,4 @@
-export { countUnmet, type FollowList, listFollows } from './follow-lists.ts'
+export { countFriends, countUnmet, type FollowList, listFollows } from './follow-lists.ts'
 export {
   answerRequest,
   block,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CardWire, PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { applicantKinds } from '#modules/merchants/merchants.contract.ts'
-import { before, PersonWire } from '#modules/profiles/profiles.contract.ts'
+import { before, PersonWire, seenAs } from '#modules/profiles/profiles.contract.ts'
 import { feedTabs } from './posts.rules.ts'
 
 export const postCode = z.string().min(4).max(20)
@@ -243,6 +243,8 @@ export type DeletePostListInput = z.input<typeof DeletePostListInput>
 
 export const ProfilePageWire = z.object({
   person: PersonWire,
+  /** As whom its own member sees it. */
+  as: seenAs,
   /** Where, and since when. */
   place: z.string(),
   since: z.string(),
@@ -250,6 +252,7 @@ export const ProfilePageWire = z.object({
   /** None where the member hides the list from the reader. */
   followingNum: z.number().nullable(),
   fanNum: z.number().nullable(),
+  friendNum: z.number().nullable(),
   /** Posts are shown to others than the reader: to whom. */
   closed: z.enum(['', 'fans', 'mutual', 'me']),
   muted: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PictureWire } from '#modules/catalogue/catalogue.contract.ts'
 import { MerchantKindWire } from '#modules/merchants/merchants.contract.ts'
-import { audiences } from './profiles.rules.ts'
+import { audiences, visitors } from './profiles.rules.ts'
 
 export const profileCode = z.string().min(4).max(20)
 /** Where the last page ended: the time and the id of its last row. */
@@ -70,5 +70,7 @@ export const SaveProfileInput = z.object({
 export type SaveProfileInput = z.input<typeof SaveProfileInput>
 export type SavedProfile = z.output<typeof SaveProfileInput>
 
-export const ProfileInput = z.object({ code: profileCode, before })
+/** As whom one sees one’s own page; empty, or another’s page: as oneself. */
+export const seenAs = z.enum(['', ...visitors]).default('')
+export const ProfileInput = z.object({ code: profileCode, before, as: seenAs })
 export type ProfileInput = z.input<typeof ProfileInput>

@@ -11,6 +11,16 @@ export type Audience = (typeof audiences)[number]
 export const shownParts = ['posts', 'following', 'fans', 'friends', 'wishes', 'bought'] as const
 export type Sees = Record<(typeof shownParts)[number], Audience>
 
+/** As whom a member may see their own page: someone they are nothing to, a fan, or a friend. */
+export const visitors = ['stranger', 'fan', 'friend'] as const
+export type Visitor = (typeof visitors)[number]
+/** To whom that one belongs among those a part is shown to. */
+export const audienceOf: Record<Visitor, readonly Audience[]> = {
+  stranger: ['all'],
+  fan: ['all', 'fans'],
+  friend: ['all', 'fans', 'mutual'],
+}
+
 /** Companies have pages of their own; people who sell post in their own name. */
 export const kindsWithPages: readonly string[] = ['company', 'genuine-store', 'brand']
 

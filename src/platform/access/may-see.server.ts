@@ -8,7 +8,13 @@ import { readRows } from '#platform/read-rows.server.ts'
 export type ShownPart = 'posts' | 'following' | 'fans' | 'friends' | 'wishes' | 'bought'
 
 /** Who reads: their page, if they have one, and everyone between whom and them somebody has put a block. */
-export type Reader = { profileId: string | undefined; blocked: readonly string[]; muted: readonly string[] }
+export type Reader = {
+  profileId: string | undefined
+  blocked: readonly string[]
+  muted: readonly string[]
+  /** Nobody in truth: as those for whom a member shows something see it, while that member looks. */
+  as?: readonly string[]
+}
 
 /** Who is not signed in, or has no page. */
 export const STRANGER: Reader = { profileId: undefined, blocked: [], muted: [] }
@@ -61,7 +67,8 @@ export function mayMeet({ profileId, blocked }: Reader, page: string): RawBuilde
  */
 export function maySee(reader: Reader, page: string, part: ShownPart = 'posts'): RawBuilder<boolean> {
   const [id, sees] = [sql.ref(`${page}.profile_id`), sql.ref(`${page}.sees_${part}`)]
-  const { profileId } = reader
+  const { profileId, as } = reader
+  if (as) return sql<boolean>`(${mayMeet(reader, page)} and ${sees} = any(${[...as]}::text[]))`
   if (profileId === undefined) return sql<boolean>`(${mayMeet(reader, page)} and ${sees} = 'all')`
   const follows = sql`exists (select from follow_links f where f.follower_id = ${profileId} and f.followed_id = ${id})`
   const isFollowed = sql`exists (select from follow_links f where f.follower_id = ${id} and f.followed_id = ${profileId})`

@@ -7,6 +7,7 @@ import { FormTold } from '#screens/store/own-form.tsx'
 import { Act } from './community-page.tsx'
 import { FollowAct, memberPath, Monogram, SellerMark } from './person.tsx'
 import { placeName } from './place-name.ts'
+import { withAs } from './seen-as.tsx'
 
 /** Who it is, and what can be done about them. */
 export function ProfileHead({ page }: { page: ProfilePageWire }) {
@@ -26,9 +27,11 @@ export function ProfileHead({ page }: { page: ProfilePageWire }) {
         </h1>
         {person.bio ? <p lang={writtenIn(person.bio)}>{person.bio}</p> : null}
         <p className="mute">{facts.join(' · ')}</p>
-        {person.bond === 'fan' || person.bond === 'mutual' ? <p className="mute">{shared.followsYou}</p> : null}
+        {page.as === '' && (person.bond === 'fan' || person.bond === 'mutual') ? (
+          <p className="mute">{shared.followsYou}</p>
+        ) : null}
         <p className="com-counts">
-          <a href={path} data-reload="">
+          <a href={withAs(path, page)} data-reload="">
             <b>{page.postNum}</b> {texts.posts}
           </a>
           {person.merchant ? (
@@ -50,12 +53,12 @@ export function ProfileHead({ page }: { page: ProfilePageWire }) {
               {shared.write}
             </a>
           </>
-        ) : (
+        ) : page.as === '' ? (
           <>
             <FollowAct person={person} seen={page} closed={page.closed === 'fans'} code={person.code} />
             <MoreActs page={page} />
           </>
-        )}
+        ) : null}
       </div>
     </header>
   )
@@ -66,11 +69,14 @@ function PeopleLinks({ page, path }: { page: ProfilePageWire; path: string }) {
   const texts = useTexts(profileText)
   return (
     <>
-      <a href={`${path}?show=following`} data-reload="" rel="nofollow">
+      <a href={withAs(path, page, 'following')} data-reload="" rel="nofollow">
         <b>{page.followingNum ?? '—'}</b> {texts.following}
       </a>
-      <a href={`${path}?show=fans`} data-reload="" rel="nofollow">
+      <a href={withAs(path, page, 'fans')} data-reload="" rel="nofollow">
         <b>{page.fanNum ?? '—'}</b> {texts.fans}
+      </a>
+      <a href={withAs(path, page, 'friends')} data-reload="" rel="nofollow">
+        <b>{page.friendNum ?? '—'}</b> {texts.friends}
       </a>
     </>
   )

@@ -8,6 +8,7 @@ import { followLists } from '#modules/follows/follows.rules.ts'
 import { listPeopleOf } from '#modules/follows/follows.paths.ts'
 import type { ProfilePageWire } from '#modules/posts/posts.contract.ts'
 import { getProfilePage } from '#modules/posts/posts.paths.ts'
+import { visitors } from '#modules/profiles/profiles.rules.ts'
 import { statusOfRefusal } from '#screens/page-problem.ts'
 import { publicUrlContext } from '#screens/page-context.ts'
 import { CardList } from '#screens/store/card/card-list.tsx'
@@ -18,6 +19,7 @@ import { CommunityPage } from './community-page.tsx'
 import { callFor } from './drawn-call.ts'
 import { FollowAct, memberPath, Monogram, PersonLink } from './person.tsx'
 import { PostWall } from './post-card.tsx'
+import { asIn, SeenAs } from './seen-as.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import './community-search.css'
 import './profile.css'
@@ -30,9 +32,10 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const call = callFor(context)
   const [code, before] = [params.code ?? '', url.searchParams.get('before') ?? '']
   const shown = followLists.find((one) => one === url.searchParams.get('show'))
-  const found = await call(getProfilePage, { code, before: shown ? '' : before })
+  const as = visitors.find((one) => one === url.searchParams.get('as')) ?? ''
+  const found = await call(getProfilePage, { code, as, before: shown ? '' : before })
   if (!found.ok) throw data(found.msg, { status: statusOfRefusal(found.code) })
-  const people = shown ? await call(listPeopleOf, { code, list: shown, before }) : undefined
+  const people = shown ? await call(listPeopleOf, { code, as, list: shown, before }) : undefined
   const address = context.get(publicUrlContext).replace(/\/$/, '')
   return { page: found.data, shown: shown ?? null, people: people?.ok ? people.data : null, address }
 }
@@ -78,6 +81,7 @@ export default function Profile() {
   const { page, shown, people } = useLoaderData<typeof loader>()
   return (
     <CommunityPage seen={page} className="com-profile">
+      <SeenAs page={page} />
       <ProfileHead page={page} />
       {shown && people ? <People page={page} shown={shown} people={people} /> : <Posts page={page} />}
       {shown ? null : (
@@ -106,7 +110,7 @@ function Posts({ page }: { page: ProfilePageWire }) {
             className="btn btn-line"
             data-reload=""
             rel="next"
-            href={`${localPath(language, memberPath(page.person.code))}?${new URLSearchParams({ before: page.next })}`}
+            href={`${localPath(language, memberPath(page.person.code))}?${new URLSearchParams({ ...asIn(page), before: page.next })}`}
           >
             {shared.older}
           </a>
@@ -135,12 +139,16 @@ function People({ page, shown, people }: { page: ProfilePageWire; shown: Shown; 
                 {person.bio}
               </p>
             </div>
-            <FollowAct person={person} seen={page} code={page.person.code} />
+            {page.as === '' ? <FollowAct person={person} seen={page} code={page.person.code} /> : null}
           </li>
         ))}
       </ul>
       {people.next ? (
-        <a className="btn btn-line" data-reload="" href={path + new URLSearchParams({ show: shown, before: people.next })}>
+        <a
+          className="btn btn-line"
+          data-reload=""
+          href={path + new URLSearchParams({ ...asIn(page), show: shown, before: people.next })}
+        >
           {shared.older}
         </a>
       ) : null}
