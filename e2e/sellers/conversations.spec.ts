@@ -55,6 +55,17 @@ test('a buyer asks the seller of an item, who answers; a telephone number does n
 
   // It comes by itself.
   await expect(page.getByText('It is 110 cm long.')).toBeVisible()
+
+  // While the line is down a message waits, and is sent once it is back: by itself, and once.
+  await page.context().setOffline(true)
+  await page.getByLabel(threadText.words.en).fill('Then I take it.')
+  await page.getByRole('button', { name: threadText.send.en }).click()
+  await expect(page.getByText(threadText.waits.en)).toBeVisible({ timeout: 20_000 })
+  await page.context().setOffline(false)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Then I take it.' })).toHaveCount(1)
+  await expect(page.getByText(threadText.waits.en)).toBeHidden()
+  await expect(page.getByLabel(threadText.words.en)).toHaveValue('')
+  await expect(seller.page.getByText('Then I take it.')).toHaveCount(1)
   expect(new URL(page.url()).search).toBe(thread.search)
 })
 

@@ -39,6 +39,10 @@ export const threadText = {
   picturesHint: { en: 'Up to 6 pictures, JPG or PNG, 5 MB each.', zh: '最多6張，JPG或PNG格式，每張不超過5 MB。' },
   send: { en: 'Send', zh: '傳送' },
   sending: { en: 'Sending…', zh: '傳送中……' },
+  waits: {
+    en: 'No connection. Your message waits, and is sent once the connection is back. Keep this page open.',
+    zh: '未能連線，訊息正等候傳送；連線恢復後會自動送出，請勿關閉此頁。',
+  },
   pictureOnly: { en: (num: number) => (num === 1 ? 'A picture' : `${num} pictures`), zh: (num: number) => `${num}張圖片` },
   about: { en: 'Show an order or item', zh: '附上訂單或貨品' },
   aboutHint: { en: 'Its order number or style number.', zh: '請輸入訂單編號或款式編號。' },

@@ -22,7 +22,8 @@ type Props = {
 /** An answer from a desk, begun with a ready one or written anew; sent once, and kept where it could not be sent. */
 export function DeskReply({ answers, language, session, send, onSent }: Props) {
   const texts = useTexts(threadText)
-  const { words, write, about, writeAbout, pictures, setPictures, problems, refusal, busy, press } = useMessage(send, onSent)
+  const form = useMessage(send, onSent)
+  const { words, write, about, writeAbout, pictures, setPictures, problems, refusal, busy, waits, press } = form
   return (
     <form
       className="thread-form"
@@ -62,6 +63,7 @@ export function DeskReply({ answers, language, session, send, onSent }: Props) {
         autoComplete="off"
         onChange={({ target }) => writeAbout(target.value)}
       />
+      <p role="status">{waits ? texts.waits : ''}</p>
       <div role="alert">{refusal ? <p className="field-problem">{refusal}</p> : null}</div>
       <Button type="submit" busy={busy}>
         {busy ? texts.sending : texts.send}

@@ -57,6 +57,7 @@ export function MessageForm<Output>({ path, send, onSent }: Props<Output>) {
         autoComplete="off"
         onChange={({ target }) => form.writeAbout(target.value)}
       />
+      <p role="status">{form.waits ? texts.waits : ''}</p>
       <FormFoot refusal={form.refusal} busy={form.busy} words={form.busy ? texts.sending : texts.send} />
     </OwnForm>
   )
