@@ -74,6 +74,11 @@ async function hideByKeys(moderator: Person, title: string): Promise<void> {
   await openQueue(moderator, '')
   await page.getByRole('link', { name: new RegExp(title) }).press('Enter')
   await expect(page.getByRole('article')).toContainText(title)
+  await decideByKeys(moderator)
+}
+
+/** Names the first rule and decides, by keys alone. */
+async function decideByKeys({ page }: Person): Promise<void> {
   const harassment = page.getByRole('radio', { name: new RegExp(spoken(houseRuleText, 'en').harassment) })
   // The words are there a moment before the keys are listened to.
   await expect(async () => {
@@ -82,6 +87,15 @@ async function hideByKeys(moderator: Person, title: string): Promise<void> {
   }).toPass()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('status').filter({ hasText: desk.done })).toBeVisible()
+}
+
+/** The last decision is undone by a key, and made anew. */
+async function undoByKey(moderator: Person, title: string): Promise<void> {
+  const { page } = moderator
+  await page.keyboard.press('z')
+  await expect(page.getByRole('status').filter({ hasText: desk.undone })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText(title)
+  await decideByKeys(moderator)
 }
 
 async function appeal({ page, press, goTo }: Person): Promise<void> {
@@ -114,7 +128,9 @@ test('a post is written on a phone, commented, reported and hidden by keys; its 
   await readPassedOn(author, title, path)
   await openProfile(reader, `Rowan ${unique()}`)
   await commentAndReport(reader, title, path)
-  await hideByKeys(await shop.welcome(), title)
+  const moderator = await shop.welcome()
+  await hideByKeys(moderator, title)
+  await undoByKey(moderator, title)
   await reader.goTo(path)
   await expect(reader.page.getByRole('heading', { name: title })).toHaveCount(0)
   await appeal(author)

@@ -19,8 +19,8 @@ export const adminModerationText = {
   nothing: { en: 'Please check another queue.', zh: '請查看其他分類。' },
   clear: { en: 'To review', zh: '待審核' },
   keys: {
-    en: 'J/K move, Enter opens, A leaves, 1–9 name the rule, Ctrl+Enter decides, S skips',
-    zh: '按J、K上下移動，Enter開啟，A保留，1至9選擇守則，Ctrl+Enter決定，S略過',
+    en: 'J/K move, Enter opens, A leaves, 1–9 name the rule, Ctrl+Enter decides, S skips, Z undoes',
+    zh: '按J、K上下移動，Enter開啟，A保留，1至9選擇守則，Ctrl+Enter決定，S略過，Z復原',
   },
   list: { en: 'Cases', zh: '待審核內容' },
   missingTitle: { en: 'Case not found', zh: '找不到此內容' },
@@ -81,6 +81,12 @@ export const adminModerationText = {
     zh: '此內容由您撰寫或曾由您決定，須由另一位同事處理。',
   },
   done: { en: 'Decided.', zh: '已作決定。' },
+  undo: { en: 'Undo', zh: '復原' },
+  undone: { en: 'Decision undone. Decide again.', zh: '已復原決定，請重新決定。' },
+  seenBy: {
+    en: (num: number) => `About ${counted(num)} ${num === 1 ? 'person' : 'people'} may have seen it`,
+    zh: (num: number) => `約${counted(num)}人可能看過`,
+  },
 } satisfies Texts
 
 export const caseStateText = {

@@ -104,6 +104,7 @@ function Decide({ one, onDone, onSkip }: Props) {
           {texts.skip}
         </Button>
       </div>
+      <p className="mute">{texts.keys}</p>
     </form>
   )
 }
@@ -137,7 +138,7 @@ type FollowsProps = {
   one: ModerationCaseWire
 }
 
-function Follows({ one: { authorFacts, pictures }, said, change, problems }: FollowsProps) {
+function Follows({ one: { authorFacts, kind, pictures }, said, change, problems }: FollowsProps) {
   const texts = useTexts(adminModerationText)
   // Of a guest, only what they wrote can be hidden.
   const all = authorFacts.accountId === '' ? FOLLOWS.slice(0, 1) : FOLLOWS
@@ -157,7 +158,7 @@ function Follows({ one: { authorFacts, pictures }, said, change, problems }: Fol
           onChange={({ target }) => change({ days: restDays.find((days) => `${days}` === target.value) ?? 7 })}
         />
       ) : null}
-      {pictures.length > 0 ? (
+      {pictures.length > 0 && kind !== 'conversation' ? (
         <Tick checked={said.refusePictures} onChange={({ target }) => change({ refusePictures: target.checked })}>
           {texts.refusePictures}
         </Tick>

@@ -27,6 +27,7 @@ export function CaseItem({ one }: { one: ModerationCaseWire }) {
     <article className="mod-item" aria-label={`${kinds[one.kind]} · ${one.caseNo}`}>
       <header>
         <p className="mute">{`${one.caseNo} · ${showMoment(one.openedTime, language)} · ${standing(one, texts, states)}`}</p>
+        {one.reach > 0 ? <p className="mute">{texts.seenBy(one.reach)}</p> : null}
         <h2>{one.title ? texts.ofKind(kinds[one.kind], one.title) : kinds[one.kind]}</h2>
         {one.link ? (
           <a className="link" href={localPath(language, one.link)} target="_blank" rel="noopener">

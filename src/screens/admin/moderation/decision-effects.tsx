@@ -24,7 +24,7 @@ export function DecisionEffects({ one, said }: { one: ModerationCaseWire; said: 
       : [
           isTalk ? texts.willEndTalk : texts.willHide,
           accountId === '' ? '' : texts.willTell,
-          one.pictures.length > 0 && said.refusePictures ? texts.willHold : '',
+          one.pictures.length > 0 && said.refusePictures && !isTalk ? texts.willHold : '',
           isStrike ? texts.willStrike : '',
           isThird || said.decision === 'end' ? texts.willEnd : '',
         ]

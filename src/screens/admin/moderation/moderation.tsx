@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { type MetaArgs, useNavigate, useParams } from 'react-router'
 import { adminModerationText } from '#language/moderation/admin-moderation.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
-import { getModerationCase, listModerationCases } from '#modules/moderation/queue/cases.paths.ts'
+import { getModerationCase, listModerationCases, reopenModerationCase } from '#modules/moderation/queue/cases.paths.ts'
 import { caseQueues } from '#modules/moderation/queue/cases.rules.ts'
 import type { ModerationCaseWire } from '#modules/moderation/queue/cases.contract.ts'
 import { DeskAnswer } from '#desk/answer.tsx'
@@ -9,12 +10,14 @@ import { CaseQueues } from '#desk/case/case-queues.tsx'
 import { answerDeskQuery, askAgain, KEEP_LAST, useDeskQuery } from '#desk/desk-query.ts'
 import { DeskListResult } from '#desk/list-result.tsx'
 import { useListAddress } from '#desk/use-list-address.ts'
+import { callAdmin } from '#screens/admin/session/session.ts'
 import { adminHead } from '#screens/admin/frame/head.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toasts.ts'
 import { CaseDecision } from './case-decision.tsx'
 import { CaseItem } from './case-item.tsx'
 import { CaseList } from './case-list.tsx'
+import { useUndoKey } from './use-decision-keys.ts'
 
 export const meta = ({ location }: MetaArgs) => adminHead(location.pathname, adminModerationText.title)
 
@@ -33,6 +36,11 @@ export default function AdminModeration() {
     const list = found.data?.list ?? []
     const next = list[list.findIndex((row) => row.caseNo === caseNo) + 1]
     void navigate(next ? addressOfCase(next.caseNo) : `${localPath(language, '/admin/moderation')}${search}`)
+  }
+  const sayDecided = useUndo((number) => void navigate(addressOfCase(number)))
+  const onDecided = (one: ModerationCaseWire): void => {
+    sayDecided(one)
+    if (one.state !== 'open') goOn()
   }
   return (
     <div className="mod" data-case={caseNo === undefined ? undefined : ''}>
@@ -54,20 +62,49 @@ export default function AdminModeration() {
       {caseNo === undefined ? (
         <p className="mod-choose mute">{texts.choose}</p>
       ) : (
-        <OneCase key={caseNo} caseNo={caseNo} back={`${localPath(language, '/admin/moderation')}${search}`} goOn={goOn} />
+        <OneCase
+          key={caseNo}
+          caseNo={caseNo}
+          back={`${localPath(language, '/admin/moderation')}${search}`}
+          goOn={goOn}
+          onDecided={onDecided}
+        />
       )}
     </div>
   )
 }
 
-function OneCase({ caseNo, back, goOn }: { caseNo: string; back: string; goOn: () => void }) {
+/** Says that it was decided, with the way back for a while: before the moderators again, to be decided anew. */
+function useUndo(onUndone: (caseNo: string) => void): (one: ModerationCaseWire) => void {
+  const texts = useTexts(adminModerationText)
+  const [last, setLast] = useState<string>()
+  const undo = async (caseNo: string): Promise<void> => {
+    setLast(undefined)
+    const reopened = await callAdmin(reopenModerationCase, { caseNo })
+    if (!reopened.ok) return
+    answerDeskQuery(getModerationCase, { caseNo }, reopened.data)
+    askAgain(listModerationCases)
+    toast('success', texts.undone)
+    onUndone(caseNo)
+  }
+  useUndoKey(last === undefined ? undefined : () => void undo(last))
+  return ({ caseNo, state }) => {
+    // What was decided on an appeal ends the case.
+    const mayUndo = state === 'left' || state === 'hidden'
+    setLast(mayUndo ? caseNo : undefined)
+    toast('success', texts.done, mayUndo ? { label: texts.undo, run: () => void undo(caseNo), undoes: true } : undefined)
+  }
+}
+
+type CaseProps = { caseNo: string; back: string; goOn: () => void; onDecided: (next: ModerationCaseWire) => void }
+
+function OneCase({ caseNo, back, goOn, onDecided }: CaseProps) {
   const texts = useTexts(adminModerationText)
   const found = useDeskQuery(getModerationCase, { caseNo })
   const keep = (next: ModerationCaseWire): void => {
     answerDeskQuery(getModerationCase, { caseNo }, next)
     askAgain(listModerationCases)
-    toast('success', texts.done)
-    if (next.state !== 'open') goOn()
+    onDecided(next)
   }
   return (
     <div className="mod-case">

@@ -28,5 +28,20 @@ export function useDecisionKeys(keys: Keys): void {
   }, [])
 }
 
+/** Z undoes what was decided last, as long as there is something to undo. */
+export function useUndoKey(undo: (() => void) | undefined): void {
+  const [on] = useSingleKeys()
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (!on || event.key !== 'z' || event.isComposing || event.defaultPrevented) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (!document.querySelector('[role=dialog]')) undo?.()
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
