@@ -21,7 +21,7 @@ import { runSql } from '#platform/run-sql.builders.ts'
 import { readSettings } from '#platform/settings.server.ts'
 import { servicesOf } from '../../services.ts'
 import { allCalls } from '../../subjects.server.ts'
-import { type Community, type Member, startCommunity } from './community.builders.ts'
+import { type Community, type Member, OPEN, startCommunity } from './community.builders.ts'
 
 const states = [
   'all',
@@ -49,6 +49,9 @@ type Given = {
   /** The link of the author’s wish list, and the case about their post. */
   wishCode: string
   caseNo: string
+  /** The post of another below which the author has commented, and the author’s picture. */
+  stage: string
+  avatar: string
   readers: Record<ReaderKind, Member | undefined>
 }
 
@@ -58,6 +61,8 @@ let office: Record<'moderator' | 'operator', Member>
 /** What every author wishes for. */
 let wished = ''
 let ware: BuiltProduct
+/** Below whose posts others comment. */
+let host: Member
 const given = new Map<State, Given>()
 beforeAll(async () => {
   people = await startCommunity()
@@ -70,6 +75,7 @@ beforeAll(async () => {
   await people.shop.database.inTransaction((tx) => emit(tx, 'product-changed', { productIds: [productId] }))
   await people.feed.catchUp()
   wished = spuCode
+  host = await people.member()
   for (const state of states) given.set(state, await build(state))
 }, 120_000)
 afterAll(() => people.stop())
@@ -93,12 +99,16 @@ async function build(state: State): Promise<Given> {
   await people.block(blocker, author)
   await ask(setWish, { spuCode: wished, wished: true }, { token: author.token })
   await bought(author)
+  const stage = await people.post(host)
+  await ask(addComment, { code: stage, text: topic }, { token: author.token, key: newId() })
+  const avatar = await people.picture(author, 'profile-picture')
+  await ask(saveProfile, { nickname: author.name, sees: OPEN, indexed: true, avatar }, { token: author.token })
   const wishCode = (await ask(shareWishList, { title: topic }, { token: author.token })).data.code
   await ask(reportToShop, { kind: 'post', subject: code, reason: 'other', words: topic }, { token: stranger.token })
   const caseNo = await caseOf(topic)
   await bring(state, author, code)
   const all = { 'no one': undefined, 'no page': noPage, stranger, fan, mutual, blocked, blocker, muter, author }
-  return { author, code, topic, wishCode, caseNo, readers: { ...all, ...office, merchant } }
+  return { author, code, topic, wishCode, caseNo, stage, avatar, readers: { ...all, ...office, merchant } }
 }
 
 /** Has received what every author has. */
@@ -170,6 +180,12 @@ function isPartShown(part: 'lists' | 'wishes' | 'bought', state: State, reader: 
   return holds(isAudience(state) ? state : otherwise, reader)
 }
 
+/** What is said elsewhere, and a face: as long as the page is there, to whomever it shows its posts. */
+function isPageThere(state: State, reader: ReaderKind): boolean {
+  if (reader === 'blocked' || reader === 'blocker' || state === 'author left') return false
+  return state !== 'page hidden by the shop' || reader === 'author'
+}
+
 type Probe = (reader: Member | undefined, about: Given) => Promise<boolean>
 const by = (reader: Member | undefined) => (reader ? { token: reader.token, key: newId() } : {})
 const isFound = ({ code }: { code: number }): boolean => code !== refusals.NOT_FOUND.code
@@ -224,6 +240,25 @@ const elsewhere: Record<string, string> = {
 
 /** What else of a member reaches others, by the call that brings it. */
 const parts: Record<string, { probe: Probe; isShown: (state: State, reader: ReaderKind) => boolean }> = {
+  '/social/post, comments': {
+    probe: async (reader, { author, stage }) =>
+      (await people.see(reader, stage))?.comments.some((one) => one.author?.code === author.code) ?? false,
+    isShown: isPageThere,
+  },
+  '/social/profile, avatar': {
+    probe: async (reader, { author, avatar }) => {
+      const { code, data } = await ask(getProfilePage, { code: author.code }, by(reader))
+      return code === 200 && data.person.avatar?.hash === avatar.replaceAll('-', '')
+    },
+    isShown: isPageThere,
+  },
+  '/media, avatar': {
+    probe: async (reader, { avatar }) => {
+      const address = `${people.shop.url}/media/${avatar.replaceAll('-', '')}/360.webp`
+      return (await fetch(address, { headers: { ...(reader && { Cookie: `session=${reader.token}` }) } })).status === 200
+    },
+    isShown: isPageThere,
+  },
   '/social/people': {
     probe: async (reader, { author }) => {
       const lists = await Promise.all(followLists.map((list) => ask(listPeopleOf, { code: author.code, list }, by(reader))))
