@@ -12,7 +12,7 @@ const MOST: Record<string, Most> = {
   'sign-in': { address: '/member/login', script: 92_800 },
   checkout: { address: '/checkout', script: 97_900 },
   feed: { address: '/community', script: 89_500 },
-  profile: { address: '/community/member/code', script: 91_300 },
+  profile: { address: '/community/member/code', script: 94_000 },
   account: { address: '/myaccount', script: 103_500, style: 15_100 },
   application: { address: '/seller/apply', script: 106_500, style: 14_700 },
   seller: { address: '/seller', script: 315_500 },

@@ -1,4 +1,5 @@
 import { postOfCase } from '#flows/community/post-as-subject.ts'
+import { retellAround } from '#flows/community/bundles.ts'
 import { appeal, judgeAgain, judgeAppeal, judgeCase } from '#flows/moderation/judge-case.ts'
 import { changeWords, publishList, tryList } from '#flows/moderation/change-words.ts'
 import {
@@ -43,7 +44,7 @@ const deskCalls = ({ uploads }: { uploads: Uploads }): Call[] => [
   defineCall(
     decideModerationCase,
     async ({ tx, caller }, judgement) => {
-      await judgeCase(tx, actorOf(caller), judgement)
+      await judgeCase(tx, actorOf(caller), judgement, retellAround)
       return shown(tx, caller, judgement.caseNo)
     },
     {
@@ -63,7 +64,7 @@ const deskCalls = ({ uploads }: { uploads: Uploads }): Call[] => [
     return shown(tx, caller, caseNo)
   }),
   defineCall(decideAppeal, async ({ tx, caller }, said) => {
-    await judgeAppeal(tx, actorOf(caller), said)
+    await judgeAppeal(tx, actorOf(caller), said, retellAround)
     return shown(tx, caller, said.caseNo)
   }),
 ]

@@ -77,3 +77,10 @@ export async function tellBundlesAgain(tx: Tx, bundles: readonly Bundle[]): Prom
   }
   await tellAgain(tx, told)
 }
+
+/** A page is hidden, or shown again: who is told of its member and others is told with those who are left. */
+export async function retellAround(tx: Tx, profileId: string, change: () => Promise<void>): Promise<void> {
+  const told = await listBundlesWith(tx, profileId)
+  await change()
+  await tellBundlesAgain(tx, told)
+}

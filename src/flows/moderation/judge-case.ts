@@ -1,4 +1,3 @@
-import { listBundlesWith, tellBundlesAgain } from '#flows/community/bundles.ts'
 import { listCommentDays, setCommentHidden, takeUntoldComment } from '#modules/comments/index.server.ts'
 import { withholdMessages } from '#modules/inbox/index.server.ts'
 import { lockTalk, setTalkBlock } from '#modules/conversations/index.server.ts'
@@ -35,10 +34,13 @@ import { houseRuleText } from '#language/moderation/house-rules.text.ts'
 import { type Operator, recordAudit } from '#platform/audit-trail.server.ts'
 import type { Tx } from '#platform/database.server.ts'
 
+/** Says messages in which a member is counted with others again, once the change is made. */
+export type Retell = (tx: Tx, profileId: string, change: () => Promise<void>) => Promise<void>
+
 /** What hiding and showing mean for each kind of what members write. `reason`: as its author may read it beside the thing itself. */
 type Hand = {
-  hide: (tx: Tx, subjectId: string, reason: string) => Promise<unknown>
-  show: (tx: Tx, subjectId: string) => Promise<unknown>
+  hide: (tx: Tx, subjectId: string, reason: string, retell: Retell) => Promise<unknown>
+  show: (tx: Tx, subjectId: string, retell: Retell) => Promise<unknown>
   /** Whom it tells something, when it is shown for the first time; no one where it has told them. */
   tells?: (tx: Tx, subjectId: string) => Promise<Interaction[]>
 }
@@ -66,8 +68,8 @@ const hands: Partial<Record<CaseRow['kind'], Hand>> = {
     tells: toldByComment,
   },
   profile: {
-    hide: (tx, profileId, reason) => judgeProfile(tx, profileId, { reason }),
-    show: (tx, profileId) => judgeProfile(tx, profileId, undefined),
+    hide: (tx, profileId, reason, retell) => judgeProfile(tx, profileId, retell, { reason }),
+    show: (tx, profileId, retell) => judgeProfile(tx, profileId, retell),
   },
   // What was written stays with the two; a moderator ends that they write to each other.
   conversation: {
@@ -121,10 +123,8 @@ async function judgeAvatar(tx: Tx, subjectId: string, isShown: boolean): Promise
   await emitCommunityChange(tx, FEEDS, profileTag(profileId))
 }
 
-async function judgeProfile(tx: Tx, profileId: string, hidden: { reason: string } | undefined): Promise<void> {
-  const told = await listBundlesWith(tx, profileId)
-  await setProfileHidden(tx, profileId, hidden)
-  await tellBundlesAgain(tx, told)
+async function judgeProfile(tx: Tx, profileId: string, retell: Retell, hidden?: { reason: string }): Promise<void> {
+  await retell(tx, profileId, () => setProfileHidden(tx, profileId, hidden))
   await withholdMessages(tx, { profileId })
   // What they wrote below posts of others is not there either, or is there again.
   const postIds = (await listCommentDays(tx, profileId)).map(({ subjectId }) => subjectId)
@@ -136,22 +136,22 @@ const reasonOf = (rule: HouseRule | null, words: string): string =>
   [rule ? `${houseRules[rule]} ${houseRuleText[rule].zh} / ${houseRuleText[rule].en}` : '', words].filter(Boolean).join('\n')
 
 /** A moderator leaves what somebody wrote, or hides it with a reason, and what follows for its author. */
-export async function judgeCase(tx: Tx, operator: Operator, judgement: CaseDecision): Promise<void> {
+export async function judgeCase(tx: Tx, operator: Operator, judgement: CaseDecision, retell: Retell): Promise<void> {
   const { caseNo, version, decision, words, days } = judgement
   const rule = judgement.rule === '' || decision === 'leave' ? null : judgement.rule
   const row = await lockCase(tx, caseNo)
   await decideCase(tx, row, operator, { version, decision, rule, words, days })
-  if (decision === 'leave') await showSubject(tx, row)
-  else await hands[row.kind]?.hide(tx, row.subject_id, reasonOf(rule, words))
+  if (decision === 'leave') await showSubject(tx, row, retell)
+  else await hands[row.kind]?.hide(tx, row.subject_id, reasonOf(rule, words), retell)
   if (decision !== 'leave' && judgement.refusePictures) await refusePictures(tx, row)
   else await forgetRefused(tx, row.case_id)
   await keepTrail(tx, operator, row, `moderation-${decision}`, { rule, words, ...(decision === 'rest' ? { days } : {}) })
 }
 
 /** What waited from its beginning has told no one yet. */
-async function showSubject(tx: Tx, { kind, subject_id: subjectId }: CaseRow): Promise<void> {
+async function showSubject(tx: Tx, { kind, subject_id: subjectId }: CaseRow, retell: Retell): Promise<void> {
   const hand = hands[kind]
-  await hand?.show(tx, subjectId)
+  await hand?.show(tx, subjectId, retell)
   if (hand?.tells) await noteInteractions(tx, await hand.tells(tx, subjectId))
 }
 
@@ -184,11 +184,12 @@ export async function judgeAppeal(
   tx: Tx,
   operator: Operator,
   { caseNo, version, decision, words = '' }: DecideAppealInput,
+  retell: Retell,
 ): Promise<void> {
   const row = await lockCase(tx, caseNo)
   await decideAppealOf(tx, row, operator, { version, decision, words })
   if (decision === 'overturn') {
-    await showSubject(tx, row)
+    await showSubject(tx, row, retell)
     await forgetRefused(tx, row.case_id)
   }
   await keepTrail(tx, operator, row, `moderation-${decision}`, { words })
