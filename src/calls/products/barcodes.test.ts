@@ -114,7 +114,7 @@ test('files of offers name an item by its barcode, and carry it out again', asyn
   const out = await fetchFile(shop, seller.token, exportOffers.path, { format: 'csv' })
   expect(parse<Record<string, string>>(out, { bom: true, columns: true })).toMatchObject([{ barcode: EAN }])
   const other = await bring(`item_number,barcode,price,stock\n${coat.numbers[1]},${EAN},100,1\n`)
-  expect(other.list).toMatchObject([{ outcome: 'refused', problems: [expect.objectContaining({ field: 'barcode' })] }])
+  expect(other.list).toMatchObject([{ outcome: 'refused', problems: [expect.stringContaining('Barcode')] }])
 })
 
 test('programs that list goods elsewhere are told it as the GTIN', async () => {

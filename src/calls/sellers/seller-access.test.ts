@@ -269,6 +269,7 @@ test('someone who acts for two merchants says for which, and has at each what th
       role: 'staff',
       scopes: ['team'],
       rooms: [...merchantRooms],
+      closing: '',
       holds: [],
     },
     {
@@ -278,6 +279,7 @@ test('someone who acts for two merchants says for which, and has at each what th
       role: 'staff',
       scopes: ['ship'],
       rooms: [...merchantRooms],
+      closing: '',
       holds: [],
     },
   ])
@@ -327,6 +329,7 @@ test('staff are invited by mail: the link works once, for one account, and gives
       role: 'staff',
       scopes: ['ship', 'talk'],
       rooms: [...merchantRooms],
+      closing: '',
       holds: [],
     },
   ])

@@ -5,7 +5,6 @@ import { sellerText } from '#language/seller/seller.text.ts'
 import { localPath, useLanguage, useTexts } from '#language/texts.ts'
 import { LanguageLink } from '#screens/store/header/language-link.tsx'
 import { AnyIcon } from '#ui/icons/any-icon.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { SellerMerchant } from './seller-merchant.tsx'
 import { type SellerRoom, sellerRoomsFor } from './seller-rooms.ts'
@@ -66,7 +65,7 @@ function Foot({ groups }: { groups: readonly SellerRoom[][] }) {
           </a>
         ))}
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="menu" />
+        <AnyIcon name="menu" />
         <span>{texts.more}</span>
       </button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={texts.name} side="left" className="admin seller-drawer">
