@@ -36,8 +36,8 @@ export const merchantsRefusals = {
   },
   OWNER_LAST: {
     code: 4000193,
-    en: 'You are the only owner of {shop}. Make a colleague an owner first, or close the shop: both are in the seller centre under “Team”.',
-    zh: '您是{shopZh}的唯一負責人。請先將一位成員設為負責人，或結束賣家業務，兩者均可於賣家中心的「團隊」辦理。',
+    en: 'You are the only owner of {merchant}. Make a colleague an owner first, or close the shop: both are in the seller centre under “Team”.',
+    zh: '您是{merchantZh}的唯一負責人。請先將一位成員設為負責人，或結束賣家業務，兩者均可於賣家中心的「團隊」辦理。',
   },
   OWNERS_ONLY: {
     code: 4000194,

@@ -37,7 +37,7 @@ export async function endOwnMembership(tx: Tx, merchant: Locked<MerchantRow>, ac
   return own
 }
 
-const lastOf = ({ en, zh }: Record<Language, string>): Refusal => new Refusal('OWNER_LAST', {}, { shop: en, shopZh: zh })
+const lastOf = ({ en, zh }: Record<Language, string>): Refusal => new Refusal('OWNER_LAST', {}, { merchant: en, merchantZh: zh })
 
 /** Refuses OWNER_LAST for the only owner of a shop that is not closed. */
 export async function requireOtherOwners(tx: Read, accountId: string): Promise<void> {
