@@ -11,6 +11,7 @@ import {
   listOwnDecisions,
   reopenModerationCase,
 } from '#modules/moderation/queue/cases.paths.ts'
+import { inLetters } from '#platform/in-letters.builders.ts'
 import { newId } from '#platform/ids.server.ts'
 import { runSql } from '#platform/run-sql.builders.ts'
 import { openFile } from '#flows/receipt.builders.ts'
@@ -122,7 +123,7 @@ describe('two years after a decision', () => {
 
   test('what was left comes back whole where it is reported anew', async () => {
     const [author, reader] = [await people.member(), await people.member()]
-    const words = `Left once ${newId()}`
+    const words = `Left once ${inLetters(newId(), 12)}`
     const code = await people.post(author, { body: words })
     await report(reader, 'post', code, 'For the first time')
     const caseNo = await caseSaying('For the first time')
