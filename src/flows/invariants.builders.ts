@@ -163,7 +163,7 @@ const questions = {
     join ledger_entries e using (posting_id) join ledger_accounts a using (ledger_account_id)
     where a.purpose = 'merchant-debts' and (u.state <> 'cancelled' or e.amount not between 1 and least((l.commission ->> 'lateCents')::bigint,
       (select sum(value::bigint) from jsonb_each_text(u.parts) where key in ('goods', 'merchantCoupon'))
-      -- A coupon whose minimum was no longer met is asked back from the buyer: the item has its whole price again.
+      -- A coupon whose minimum was no longer met is the buyer’s to pay: the item has its whole price again.
       - (select coalesce(sum(f.amount_cents), 0) from refunded_parts f
         where f.unit_id = u.unit_id and f.part in ('goods', 'merchantCoupon') and f.amount_cents < 0)))`,
   'what influencers earn is what is kept at the rates of the sale': sql`select s.unit_id from referral_sales s join order_pieces u using (unit_id)

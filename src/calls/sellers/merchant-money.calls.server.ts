@@ -21,10 +21,9 @@ import {
   merchantStatementFile,
   nameMerchantAccount,
 } from '#modules/settlement/merchant-money.paths.ts'
-import { isOwner } from './is-owner.ts'
 import { requireShownFactor } from '#modules/second-factor/index.server.ts'
 import type { ReadSettings } from '#modules/shop-settings/index.server.ts'
-import type { Membership, Seller } from '#platform/access/memberships.ts'
+import { isOwner, type Membership, type Seller } from '#platform/access/memberships.ts'
 import { networkOf } from '#platform/access/network-address.ts'
 import type { Language } from '#language/languages.ts'
 import type { Sealing } from '#platform/access/sealing.server.ts'

@@ -28,7 +28,7 @@ import {
   showStaffInvitation,
 } from '#modules/merchants/people.paths.ts'
 import { refuse } from '#platform/refusal.ts'
-import { isOwner } from './is-owner.ts'
+import { isOwner } from '#platform/access/memberships.ts'
 import { requireShownFactor } from '#modules/second-factor/index.server.ts'
 import { inRoom } from './in-room.server.ts'
 import { type Call, defineCall } from '#platform/call.server.ts'

@@ -18,7 +18,7 @@ export async function findCancelParts(
   const going = new Set(unitIds)
   // With earlier ones: what was kept of them may come back by now.
   const cancelled = units.filter((unit) => going.has(unit.unit_id) || unit.state === 'cancelled').map((unit) => unit.unit_id)
-  const calledOff = new Set(await listCalledOff(tx, order.order_id))
+  const calledOff = new Set(order.has_coupons ? await listCalledOff(tx, order.order_id) : [])
   const coupons = order.has_coupons ? await listCouponsToAsk(tx, order.order_id) : []
   const losses = lossesOf(
     coupons,

@@ -67,7 +67,7 @@ describe('a fake', () => {
     expect((await others)?.code).toBe(200)
   })
 
-  test('is decided and looked at by nobody who acts for the seller of the item', async () => {
+  test('is neither decided nor examined by who acts for the seller of the item', async () => {
     const seller = await merchantOf(shop, 'Sanderling')
     const sold = {
       colours: [{ colourId: 'black', nameEn: 'Black', nameZh: '黑色', variants: [{ offers: [{ merchantCode: 'Sanderling' }] }] }],

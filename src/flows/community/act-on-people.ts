@@ -40,9 +40,9 @@ import {
   type Screened,
   screenWriting,
   withPictures,
+  reachOf,
 } from './before-moderators.ts'
 import { listBundlesWith, tellBundlesAgain } from './bundles.ts'
-import { reachOf } from './reach.ts'
 import { isPlace } from './write-post.ts'
 
 /** Opens a page, at first or again. */

@@ -35,11 +35,10 @@ import { refuse } from '#platform/refusal.ts'
 import { textWidth } from '#platform/text/text-width.ts'
 import type { CaseSubject } from '#modules/moderation/index.server.ts'
 import { listWritersPages, type Writer } from './merchant-pages.ts'
-import { bringReport, keepFindings, profileAsSubject, screenWriting } from './before-moderators.ts'
+import { bringReport, keepFindings, profileAsSubject, screenWriting, reachOf } from './before-moderators.ts'
 import { plainWords } from './present-people.ts'
 import { cutPage, placeOf, presentCards } from './present-posts.ts'
 import { postNow } from './post-as-subject.ts'
-import { reachOf } from './reach.ts'
 
 /** Who acts on a post they may see. */
 async function actingOn(tx: Read, accountId: string, code: string) {

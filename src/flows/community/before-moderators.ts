@@ -3,7 +3,8 @@ import { type CaseSubject, findRefused, moveCaseOn, openCase, screenText } from 
 import type { ReportReason } from '#modules/moderation/queue/cases.rules.ts'
 import type { ProfileRow } from '#modules/profiles/index.server.ts'
 import { waitingText } from '#language/moderation/waiting.text.ts'
-import type { Tx } from '#platform/database.server.ts'
+import type { Read, Tx } from '#platform/database.server.ts'
+import { readCounts } from '#platform/kept-counts.server.ts'
 import { refuse } from '#platform/refusal.ts'
 
 type Kind = 'post' | 'comment' | 'profile'
@@ -83,3 +84,10 @@ export const avatarAsSubject = (
   ...{ kind: 'picture', subjectId: `${profile_id} ${uploadId}`, version: 1, authorId: account_id, author: nickname },
   ...{ title: nickname, body: '', pictures: [uploadId], link: `/community/member/${profile_code}` },
 })
+
+/** How many may have read it: who follows the page, and who has liked, saved or answered the post. */
+export async function reachOf(tx: Read, pageId: string, postId?: string): Promise<number> {
+  const counts = await readCounts(tx, postId === undefined ? [pageId] : [pageId, postId])
+  const ofPost = (counter: 'likes' | 'saves' | 'comments'): number => (postId === undefined ? 0 : counts(postId, counter))
+  return counts(pageId, 'fans') + ofPost('likes') + ofPost('saves') + ofPost('comments')
+}

@@ -40,20 +40,19 @@ const PEOPLE_PAGE = 50
 
 type Seeing = { code: string; before: string; as: '' | Visitor }
 
-/** Who reads: of their own page, as who they want to be for it. */
+/** Who reads, and of their own page as who they want to be for it; `self`: who they are. */
 async function readerAs(tx: Read, accountId: string | undefined, { code, as }: Omit<Seeing, 'before'>) {
-  const reader = await findReader(tx, accountId)
-  const found = (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND')
-  if (as === '' || found.profileId !== reader.profileId) return { reader, found, as: '' as const }
-  const other: Reader = { ...STRANGER, as: audienceOf[as] }
-  return { reader: other, found: (await findByCode(tx, other, code)) ?? refuse('NOT_FOUND'), as }
+  const self = await findReader(tx, accountId)
+  const found = (await findByCode(tx, self, code)) ?? refuse('NOT_FOUND')
+  if (as === '' || found.profileId !== self.profileId) return { self, reader: self, found, as: '' as const }
+  const reader: Reader = { ...STRANGER, as: audienceOf[as] }
+  return { self, reader, found: (await findByCode(tx, reader, code)) ?? refuse('NOT_FOUND'), as }
 }
 
 /** A member's page as this reader sees it: what they hide is said to be hidden, and is no number. */
 export async function showProfile(tx: Read, { accountId, language }: Asked, wanted: Seeing): Promise<ProfilePageWire> {
   const { before } = wanted
-  const { reader, found, as } = await readerAs(tx, accountId, wanted)
-  const self = as === '' ? reader : await findReader(tx, accountId)
+  const { self, reader, found, as } = await readerAs(tx, accountId, wanted)
   const { profileId } = found
   noteCommunity(profileTag(profileId))
   const feed = feedOfAuthor(reader, profileId, { after: placeOf(before), limit: FEED_PAGE + 1 })

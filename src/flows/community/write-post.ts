@@ -44,11 +44,11 @@ import {
   type Screened,
   screenWriting,
   withPictures,
+  reachOf,
 } from './before-moderators.ts'
 import { listWritersPages, pageToWriteOn, type Writer } from './merchant-pages.ts'
 import { postAsSubject } from './post-as-subject.ts'
 import { hashOf, plainWords } from './present-people.ts'
-import { reachOf } from './reach.ts'
 
 /** The post that was saved, and the pictures that may have to be brought where they belong. */
 export type SavedPost = SavedPostWire & { pictures: string[]; postId: string }

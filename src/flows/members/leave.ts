@@ -48,8 +48,8 @@ export const showLeaving = async (tx: Read, accountId: string): Promise<LeavingW
 })
 
 /**
- * Deletes accounts whose day has come, whose orders are all finished and without whom no shop is left to no one. What the law keeps (orders, payments, who agreed to what) stays,
- * under an account that nobody is behind any more. Answers how many.
+ * Deletes accounts whose day has come, whose orders are all finished and without whom no shop is left to no one. What the law keeps
+ * (orders, payments, who agreed to what) stays, under an account that nobody is behind any more. Answers how many.
  */
 export async function deleteDueAccounts(tx: Tx, most: number): Promise<number> {
   const due = await lockDueToLeave(tx, most)

@@ -58,7 +58,7 @@ export async function listAnswers(tx: Read, reader: Reader, parentIds: readonly 
   )
 }
 
-/** How many comments of each of these posts are by somebody the reader does not meet: because of a block, or since their page is hidden. */
+/** How many comments of each of these posts are by members the reader does not meet: because of a block, or since their page is hidden. */
 export async function countUnmetComments(tx: Read, { profileId, blocked }: Reader, postIds: Ids): Promise<Map<string, number>> {
   if (isNone(postIds)) return new Map()
   const own = profileId === undefined ? sql`` : sql`and u.profile_id <> ${profileId}`

@@ -26,6 +26,10 @@ export const membershipOf = (row: { merchantId: string; role: Membership['role']
   scopes: sellerScopes.filter((scope) => row.role === 'owner' || row.scopes.includes(scope)),
 })
 
+/** Whether who calls is an owner of the merchant they call for. */
+export const isOwner = ({ seller, memberships }: { seller: Seller; memberships: readonly Membership[] }): boolean =>
+  memberships.some(({ merchantId, role }) => merchantId === seller.merchantId && role === 'owner')
+
 type Person = { accountId: string; memberships: readonly Membership[]; keyName?: string }
 
 /**

@@ -9,7 +9,7 @@ type Message = Record<Language, { title: string; text: string }>
 /** `words`: for the gaps of the message, beside the name of the seller; `key`: said once for each. */
 type Said = { message: Message; link: string; key: string; words?: (language: Language) => Record<string, string> }
 
-/** Every owner of a merchant, and whoever else is named, in the inbox and by e-mail. */
+/** Every owner of a merchant, and all others who are named, in the inbox and by e-mail. */
 export async function notifyOwners(
   tx: Tx,
   merchantId: string,
