@@ -64,7 +64,7 @@ test('of what is equally bad, what more people see comes first, and more reports
   const [star, quiet, reader] = [await people.member(), await people.member(), await people.member()]
   for (let at = 0; at < 4; at += 1) await people.follow(await people.member(), star)
   const [wide, narrow] = [await people.post(star), await people.post(quiet)]
-  const [said, saidNarrow] = [`Wide ${newId()}`, `Narrow ${newId()}`]
+  const [said, saidNarrow] = [`Wide ${inLetters(newId(), 12)}`, `Narrow ${inLetters(newId(), 12)}`]
   await report(reader, 'post', narrow, saidNarrow)
   await report(reader, 'post', wide, said)
   const [first, second] = [await caseSaying(said), await caseSaying(saidNarrow)]
@@ -95,7 +95,7 @@ describe('two years after a decision', () => {
 
   test('nothing is left of what was seen, said and reported; that it was decided, and how, stays', async () => {
     const [author, reader] = [await people.member(), await people.member()]
-    const [words, said] = [`Words to go ${newId()}`, `Reported ${newId()}`]
+    const [words, said] = [`Words to go ${inLetters(newId(), 12)}`, `Reported ${inLetters(newId(), 12)}`]
     const code = await people.post(author, { body: words })
     await report(reader, 'post', code, said)
     const caseNo = await caseSaying(said)
